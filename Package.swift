@@ -1,0 +1,53 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+/// The settings of every target: the language mode's next steps, and no warning left standing.
+let settings: [SwiftSetting] =
+  [
+    "ExistentialAny", "ImmutableWeakCaptures", "InferIsolatedConformances",
+    "InternalImportsByDefault", "MemberImportVisibility", "NonisolatedNonsendingByDefault",
+  ].map { .enableUpcomingFeature($0) } + [.treatAllWarnings(as: .error)]
+
+/// A library's target: the modules that it may import, and no others.
+func module(_ name: String, needs dependencies: [Target.Dependency] = []) -> Target {
+  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+}
+
+/// A module's tests, which share `NavTestSupport`.
+func tests(of name: String, needs dependencies: [Target.Dependency] = []) -> Target {
+  .testTarget(
+    name: "\(name)Tests",
+    dependencies: [.byName(name: name), "NavTestSupport"] + dependencies,
+    swiftSettings: settings)
+}
+
+let package = Package(
+  name: "Nav",
+  platforms: [.iOS(.v17), .macOS(.v14), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
+  products: [
+    .library(name: "NavCore", targets: ["NavCore"]),
+    .library(name: "NavThemes", targets: ["NavThemes"]),
+    .library(name: "NavStyles", targets: ["NavStyles"]),
+    .library(name: "NavLayout", targets: ["NavLayout"]),
+    .library(name: "NavTerminal", targets: ["NavTerminal"]),
+    .executable(name: "NavDemo", targets: ["NavDemo"]),
+  ],
+  targets: [
+    module("NavCore"),
+    module("NavThemes", needs: ["NavCore"]),
+    module("NavStyles", needs: ["NavCore"]),
+    module("NavLayout", needs: ["NavCore"]),
+    module("NavTerminal", needs: ["NavCore", "NavLayout"]),
+    .executableTarget(
+      name: "NavDemo",
+      dependencies: ["NavCore", "NavThemes", "NavStyles", "NavLayout", "NavTerminal"],
+      swiftSettings: settings),
+    .target(name: "NavTestSupport", path: "Tests/NavTestSupport", swiftSettings: settings),
+    tests(of: "NavCore"),
+    tests(of: "NavThemes", needs: ["NavCore"]),
+    tests(of: "NavStyles", needs: ["NavCore"]),
+    tests(of: "NavLayout", needs: ["NavCore"]),
+    tests(of: "NavTerminal", needs: ["NavCore", "NavLayout", "NavStyles", "NavThemes"]),
+    tests(of: "NavDemo", needs: ["NavCore", "NavStyles", "NavTerminal", "NavThemes"]),
+  ]
+)

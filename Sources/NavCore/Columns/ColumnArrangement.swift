@@ -1,0 +1,58 @@
+/// Which columns show, and how.
+public struct ColumnArrangement: Hashable, Sendable {
+  /// How a column shares the room with the others.
+  public enum Placement: String, Hashable, Sendable, Codable {
+    /// Beside them.
+    case tiled
+    /// Over them, at its own side.
+    case overlaid
+    /// It pushes them aside, out of sight.
+    case displaced
+  }
+
+  /// What the user may do with the columns.
+  public enum Permission: String, Hashable, Sendable, Codable, CaseIterable {
+    /// Hide a column that shows.
+    case hide
+    /// Show a column that is hidden.
+    case reveal
+    /// Change a width.
+    case resize
+  }
+
+  /// One column that shows.
+  public struct Column: Hashable, Sendable {
+    /// Which one; `single` where all are collapsed to the one in front.
+    public var role: ColumnRole
+    /// How it shares the room.
+    public var placement: Placement
+    /// Its width in points.
+    public var width: Double
+
+    /// Makes a column.
+    public init(_ role: ColumnRole, _ placement: Placement = .tiled, width: Double) {
+      self.role = role
+      self.placement = placement
+      self.width = width
+    }
+  }
+
+  /// The columns that show, from the leading side on, at least one; the tiled ones fill the width.
+  public var shown: [Column]
+  /// What the user may do.
+  public var permissions: Set<Permission>
+
+  /// Makes an arrangement.
+  public init(_ shown: [Column], permissions: Set<Permission> = []) {
+    self.shown = shown
+    self.permissions = permissions
+  }
+
+  /// One column for all: the one in front, over the whole width.
+  public static func collapsed(width: Double) -> ColumnArrangement {
+    ColumnArrangement([Column(.single, width: width)])
+  }
+
+  /// Whether all columns are collapsed to one.
+  public var isCollapsed: Bool { shown.contains { $0.role == .single } }
+}

@@ -1,0 +1,19 @@
+/// What a set of columns shows.
+public struct ColumnsFrame: Hashable, Sendable {
+  /// One column that shows.
+  public struct Column: Hashable, Sendable {
+    /// Which one, how, and how wide.
+    public let arranged: ColumnArrangement.Column
+    /// What it shows.
+    public let stack: StackFrame
+  }
+
+  /// The container.
+  public let container: ContainerID
+  /// The name of the column style.
+  public let style: String
+  /// The columns that show, from the leading side on.
+  public let columns: [Column]
+  /// What the user may do with them.
+  public let permissions: Set<ColumnArrangement.Permission>
+}

@@ -1,0 +1,105 @@
+extension Composer {
+  /// Makes the frame of an outline, composing what of it is not composed yet.
+  func assemble(_ outline: Outline) -> Frame {
+    let theme = theme(levels: [model.styles])
+    let layers = outline.layers.map { kind, content in
+      Frame.Layer(presentation: kind, content: frame(of: content))
+    }
+    return Frame(
+      traits: outline.traits, theme: theme, layers: layers, prompt: promptFrame(outline),
+      front: outline.front)
+  }
+
+  private func frame(of content: Outline.Content) -> ContainerFrame {
+    switch content {
+    case .stack(let stack):
+      return .stack(frame(of: stack, in: [stack.container]))
+    case .columns(let id, let style, let arrangement, let stacks):
+      let columns = zip(arrangement.shown, stacks).map { arranged, stack in
+        ColumnsFrame.Column(
+          arranged: arranged, stack: frame(of: stack, in: [stack.container, id]))
+      }
+      return .columns(
+        ColumnsFrame(
+          container: id, style: style, columns: columns, permissions: arrangement.permissions))
+    }
+  }
+
+  private func frame(of stack: Outline.Stack, in containers: [ContainerID]) -> StackFrame {
+    let record = model.record(of: stack.entry, in: stack.container)
+    let part = part(of: stack, record)
+    part.lastFrame = frameNumber
+    let levels =
+      [record.screen.styles] + containers.compactMap { model.containerStyles[$0] }
+      + [model.styles]
+    let theme = theme(levels: levels)
+    let style = levels.lazy.compactMap(\.bar).first ?? model.app.registry.bars.defaultItem
+    return StackFrame(
+      container: stack.container, entry: stack.entry.id,
+      bar: style.map { barFrame($0, part, stack, record, theme) }, body: part.body.current(),
+      theme: theme, focus: stack.focus, scroll: stack.scroll)
+  }
+
+  private func theme(levels: [StyleChoices]) -> Theme {
+    levels.lazy.compactMap(\.theme).first ?? model.app.registry.themes.defaultItem ?? .bare
+  }
+
+  private func part(of stack: Outline.Stack, _ record: EntryRecord) -> EntryPart {
+    if let part = parts[stack.entry.id] { return part }
+    let place = NodeID(rawValue: 0).child(stack.entry.id.rawValue)
+    let stale: @MainActor () -> Void = {}
+    let part = EntryPart(
+      body: CompositionUnit(
+        id: place.child("body"), composer: self, make: record.screen.body, didBecomeInvalid: stale),
+      bar: CompositionUnit(
+        id: place.child("bar"), composer: self, make: { [] }, didBecomeInvalid: stale))
+    parts[stack.entry.id] = part
+    record.whenGone { [weak self] in self?.forget(stack.entry.id) }
+    return part
+  }
+
+  private func barFrame(
+    _ style: any BarStyle, _ part: EntryPart, _ stack: Outline.Stack, _ record: EntryRecord,
+    _ theme: Theme
+  ) -> BarFrame {
+    let situation = EntryPart.BarSituation(
+      style: style.name, generation: model.stylesGeneration, back: stack.back,
+      canGoHome: stack.canGoHome, theme: theme)
+    if part.situation != situation {
+      part.situation = situation
+      part.bar.make = { [weak self, weak part] in
+        guard let self, let part else { return [] }
+        let configuration = configuration(situation, stack.container, record.screen)
+        let bar = style.makeBar(configuration)
+        part.placement = bar.placement
+        part.title = configuration.title
+        part.backTitle = configuration.back?.title
+        return bar.content
+      }
+      part.bar.invalidate()
+    }
+    let node = part.bar.current()
+    return BarFrame(
+      style: style.name, placement: part.placement, title: part.title, backTitle: part.backTitle,
+      node: node)
+  }
+
+  private func promptFrame(_ outline: Outline) -> PromptFrame? {
+    guard let prompt = outline.prompt else {
+      promptPart?.unit.drop()
+      promptPart = nil
+      return nil
+    }
+    if promptPart?.prompt != prompt {
+      promptPart?.unit.drop()
+      let unit = CompositionUnit(
+        id: NodeID(rawValue: 0).child("prompt"), composer: self,
+        make: { [model] in PromptContent(prompt: prompt, model: model).contents },
+        didBecomeInvalid: {})
+      promptPart = (prompt, unit)
+    }
+    return (promptPart?.unit.current()).map {
+      PromptFrame(prompt: prompt, node: $0, focus: outline.promptFocus)
+    }
+  }
+}

@@ -1,0 +1,38 @@
+extension Composer {
+  /// What a bar may show, read under the bar's observation.
+  func configuration(
+    _ situation: EntryPart.BarSituation, _ container: ContainerID, _ screen: Screen
+  ) -> BarConfiguration {
+    let wording = model.app.wording
+    return BarConfiguration(
+      title: screen.title(), back: back(situation.back, from: container),
+      home: home(situation.canGoHome, from: container),
+      leading: screen.leadingItems(), trailing: screen.trailingItems(), tint: screen.tint(),
+      wording: wording, traits: model.traits, theme: situation.theme)
+  }
+
+  private func home(_ canGoHome: Bool?, from container: ContainerID) -> BarItem? {
+    guard let canGoHome else { return nil }
+    return BarItem(model.app.wording.home, symbol: .home, isEnabled: canGoHome) { [weak model] in
+      model?.perform(Move(.home, in: container, cause: .user))
+    }
+  }
+
+  private func back(
+    _ target: EntryPart.BackTarget, from container: ContainerID
+  ) -> BackItem? {
+    let wording = model.app.wording
+    let action: @MainActor @Sendable () -> Void = { [weak model] in
+      model?.perform(Move(.back, in: container, cause: .user))
+    }
+    switch target {
+    case .none: return nil
+    case .close: return BackItem(title: nil, label: wording.close, action: action)
+    case .entry(let entry, let owner):
+      let title = model.record(of: entry, in: owner).screen.title()
+      let label =
+        title.isEmpty ? wording.back : Wording.fill(wording.backTo, with: title)
+      return BackItem(title: title.isEmpty ? wording.back : title, label: label, action: action)
+    }
+  }
+}

@@ -1,0 +1,17 @@
+/// What a stack shows: the bar and the body of its top entry.
+public struct StackFrame: Hashable, Sendable {
+  /// The container.
+  public let container: ContainerID
+  /// The entry.
+  public let entry: EntryID
+  /// The bar, or nil where there is no bar style.
+  public let bar: BarFrame?
+  /// The body.
+  public let body: Node
+  /// The theme in force.
+  public let theme: Theme
+  /// The node that has the focus, or nil for the first one that can have it.
+  public let focus: NodeID?
+  /// How far lists and scroll areas have been moved.
+  public let scroll: [NodeID: EntryState.Scroll]
+}

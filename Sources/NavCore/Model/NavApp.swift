@@ -1,0 +1,64 @@
+/// An app: what it starts with, the routes it knows, the plug-ins it has, the styles it chooses.
+///
+///     let app = try NavApp("Fruits", plugins: [BuiltInThemes(), BuiltInStyles()],
+///       root: .stack(Page.list)
+///     )
+///     .route(Page.self) { page, context in … }
+public struct NavApp: Sendable, StyleChoosing {
+  /// The app's name.
+  public let name: String
+  /// The themes and styles that can be chosen.
+  public let registry: Registry
+  /// What the app starts with.
+  public let root: ContainerPlan
+  /// The routes that the app knows.
+  public private(set) var routes = RouteCatalog()
+  /// The styles that the app chooses.
+  public var styles = StyleChoices()
+  /// The words that Nav itself shows.
+  public var wording = Wording()
+  /// The app's guards, in the order in which they are asked.
+  public var guards: [Guard] = []
+  /// The app's observers, in the order in which they are told.
+  public var observers: [Observer] = []
+
+  /// Makes an app of plug-ins.
+  ///
+  /// - Throws: ``RegistryError`` when two plug-ins claim one name.
+  public init(
+    _ name: String, plugins: [any Plugin], root: ContainerPlan
+  ) throws(RegistryError) {
+    self.init(name, registry: try Registry(plugins), root: root)
+  }
+
+  /// Makes an app with a registry that is at hand.
+  public init(_ name: String, registry: Registry, root: ContainerPlan) {
+    self.name = name
+    self.registry = registry
+    self.root = root
+  }
+
+  /// Adds a type of route, with what makes its screens.
+  ///
+  /// - Throws: ``RegistryError/nameTaken(kind:name:by:and:)`` when another type has its name.
+  public func route<R: Route>(
+    _ type: R.Type, screen: @escaping @MainActor @Sendable (R, ScreenContext) -> Screen
+  ) throws(RegistryError) -> NavApp {
+    var copy = self
+    try copy.routes.register(type, screen: screen)
+    return copy
+  }
+
+  /// Chooses themes and styles by name; nil leaves the choice as it is.
+  ///
+  /// - Throws: ``RegistryError/unknown(kind:name:known:nearest:)``.
+  public func choosing(
+    theme: String? = nil, bar: String? = nil, columns: String? = nil
+  ) throws(RegistryError) -> NavApp {
+    var copy = self
+    if let theme { copy.styles.theme = try registry.themes.item(named: theme) }
+    if let bar { copy.styles.bar = try registry.bars.item(named: bar) }
+    if let columns { copy.styles.columns = try registry.columns.item(named: columns) }
+    return copy
+  }
+}

@@ -1,0 +1,26 @@
+extension NavigationModel {
+  /// The style that arranges a set of columns: the choice of the screen in front, the navigator's,
+  /// the app's, the default.
+  func columnStyle(of id: ContainerID) -> (any ColumnStyle)? {
+    let front = currentTree.containers.stacks[currentTree.frontStack(in: id)]?.top
+    return front.flatMap { records[$0.id] }?.screen.styles.columns
+      ?? containerStyles[id]?.columns ?? styles.columns ?? app.registry.columns.defaultItem
+  }
+
+  /// How a set of columns is arranged now.
+  ///
+  /// Where no style is registered there is one column.
+  public func arrangement(of id: ContainerID) -> ColumnArrangement {
+    guard let set = currentTree.containers.columns[id], let style = columnStyle(of: id) else {
+      return .collapsed(width: currentTraits.width)
+    }
+    var memory = set.memory[style.name] ?? ColumnMemory()
+    return style.arrange(columnConfiguration(of: set), memory: &memory)
+  }
+
+  func columnConfiguration(of set: ColumnSet) -> ColumnConfiguration {
+    ColumnConfiguration(
+      traits: currentTraits, width: currentTraits.width, roles: set.columns.map(\.role),
+      front: set.front)
+  }
+}

@@ -1,0 +1,45 @@
+/// The route types that an app knows, each with what makes its screens.
+public struct RouteCatalog: Sendable {
+  private var makers: [ObjectIdentifier: Maker] = [:]
+  private var types: [String: any Route.Type] = [:]
+
+  private typealias Maker = @MainActor @Sendable (AnyRoute, ScreenContext) -> Screen
+
+  /// A catalog that knows no route.
+  public init() {}
+
+  /// The stable names of the registered types, sorted.
+  public var names: [String] { types.keys.sorted() }
+
+  /// Registers a type of route; a type registered again replaces what made its screens.
+  ///
+  /// - Throws: ``RegistryError/nameTaken(kind:name:by:and:)`` when another type has its name.
+  public mutating func register<R: Route>(
+    _ type: R.Type, screen: @escaping @MainActor @Sendable (R, ScreenContext) -> Screen
+  ) throws(RegistryError) {
+    if let other = types[R.routeName], other != type {
+      throw .nameTaken(kind: "route", name: R.routeName, by: "\(other)", and: "\(type)")
+    }
+    types[R.routeName] = type
+    makers[ObjectIdentifier(type)] = { route, context in
+      guard let route = route.as(type) else { return Self.missing(route) }
+      return screen(route, context)
+    }
+  }
+
+  /// Whether the catalog can make a screen for a route.
+  public func contains(_ route: AnyRoute) -> Bool {
+    makers[ObjectIdentifier(type(of: route.base))] != nil
+  }
+
+  /// The screen of a route; for an unknown one a screen that says so.
+  @MainActor func screen(for route: AnyRoute, context: ScreenContext) -> Screen {
+    makers[ObjectIdentifier(type(of: route.base))]?(route, context) ?? Self.missing(route)
+  }
+
+  @MainActor private static func missing(_ route: AnyRoute) -> Screen {
+    Screen(route.name) {
+      TextNode("No screen is registered for the route \(route) of type “\(route.name)”.")
+    }
+  }
+}

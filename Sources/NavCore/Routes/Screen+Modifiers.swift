@@ -1,0 +1,41 @@
+extension Screen: StyleChoosing {
+  /// Puts items at the leading end of the bar, after back.
+  public func leading(
+    @BarItemBuilder _ items: @escaping @MainActor @Sendable () -> [BarItem]
+  ) -> Screen {
+    with { $0.leadingItems = items }
+  }
+
+  /// Puts items at the trailing end of the bar, before home.
+  public func trailing(
+    @BarItemBuilder _ items: @escaping @MainActor @Sendable () -> [BarItem]
+  ) -> Screen {
+    with { $0.trailingItems = items }
+  }
+
+  /// Gives the screen a colour of its own, which its bar takes as the style decides.
+  public func tint(
+    _ paint: @autoclosure @escaping @MainActor @Sendable () -> Paint?
+  ) -> Screen {
+    with { $0.tint = paint }
+  }
+
+  /// Runs work from the screen's first appearance on; it is cancelled when the entry is gone.
+  public func task(_ work: @escaping @MainActor @Sendable () async -> Void) -> Screen {
+    with { $0.tasks.append(work) }
+  }
+
+  /// Asks before a change takes the screen's entry away, whatever the way: back, home, code,
+  /// dismissal, closing.
+  public func guardLeaving(
+    _ decide: @escaping @MainActor @Sendable (Proposal) -> GuardDecision
+  ) -> Screen {
+    with { $0.leaveGuards.append(Guard(decide)) }
+  }
+
+  private func with(_ change: (inout Screen) -> Void) -> Screen {
+    var copy = self
+    change(&copy)
+    return copy
+  }
+}

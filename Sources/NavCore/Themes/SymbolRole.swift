@@ -1,0 +1,25 @@
+/// What a symbol stands for.
+public enum SymbolRole: String, Hashable, Sendable, Codable, CaseIterable {
+  /// Back.
+  case back
+  /// Home.
+  case home
+  /// There is more behind this row.
+  case disclosure
+  /// Close.
+  case close
+  /// Search.
+  case search
+  /// Something new.
+  case add
+  /// Something can't be done.
+  case warning
+  /// A folder.
+  case folder
+  /// A document.
+  case document
+  /// A link to something.
+  case link
+  /// This one is chosen.
+  case check
+}

@@ -1,0 +1,55 @@
+import NavCore
+
+/// A sample app, as the command line and the catalogue know it. Each one is a constant in the file
+/// of its app.
+struct SampleApp: Sendable {
+  /// The name that the command line takes.
+  let name: String
+  /// What it shows, in one line.
+  let summary: String
+  /// What the command line takes after the name, or empty.
+  let arguments: String
+  private let build: @MainActor @Sendable (SampleOptions) throws -> NavApp
+
+  init(
+    _ name: String, summary: String, arguments: String = "",
+    build: @escaping @MainActor @Sendable (SampleOptions) throws -> NavApp
+  ) {
+    self.name = name
+    self.summary = summary
+    self.arguments = arguments
+    self.build = build
+  }
+
+  /// The name as a heading.
+  var title: String { name.prefix(1).uppercased() + name.dropFirst() }
+
+  /// How the command line writes it, with what belongs to it.
+  var usage: String { arguments.isEmpty ? name : "\(name) \(arguments)" }
+
+  /// Builds the app.
+  ///
+  /// - Throws: `RegistryError` when a theme or style is not known, `PathProblem` when a path can't
+  ///   be one.
+  @MainActor func make(_ options: SampleOptions) throws -> NavApp { try build(options) }
+}
+
+extension SampleApp: Hashable {
+  static func == (left: SampleApp, right: SampleApp) -> Bool { left.name == right.name }
+
+  func hash(into hasher: inout Hasher) { hasher.combine(name) }
+}
+
+extension SampleApp: CaseIterable {
+  /// All of them, in the order in which they are listed.
+  static let allCases: [SampleApp] = catalogued + [.catalogue]
+
+  /// Those that the catalogue offers.
+  static let catalogued: [SampleApp] = [.rainbow, .home, .notes, .files]
+
+  /// The plug-in that lists say the apps come from.
+  static let plugin = "NavDemo"
+
+  /// The app of a name, or nil where there is none.
+  static func named(_ name: String) -> SampleApp? { allCases.first { $0.name == name } }
+}

@@ -1,0 +1,18 @@
+/// What the command line asks for.
+enum DemoCommand: Hashable, Sendable {
+  /// The catalogue of sample apps.
+  case catalogue(DemoOptions)
+  /// An app on the terminal.
+  case run(SampleApp, DemoOptions)
+  /// One frame of an app on standard output.
+  case render(SampleApp, DemoOptions, RenderOptions)
+  /// What can be chosen; nil for all kinds.
+  case list(ListKind?, json: Bool)
+  /// How a command is used.
+  case help(HelpTopic)
+  /// The version.
+  case version
+
+  /// The version of the package.
+  static let versionNumber = "0.1.0"
+}

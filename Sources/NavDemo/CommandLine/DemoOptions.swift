@@ -1,0 +1,18 @@
+import NavCore
+import NavTerminal
+
+/// What the command line says about an app and how it is shown. Names are not looked up yet.
+struct DemoOptions: Hashable, Sendable {
+  /// The names of theme and styles; nil leaves the app's own choice.
+  var theme: String?
+  var bar: String?
+  var columns: String?
+  /// Light or dark; nil leaves it to the terminal.
+  var scheme: Traits.Scheme?
+  /// The size of a frame that is written out; nil for the usual one.
+  var size: TerminalSize?
+  /// The folder that `files` starts in; never empty.
+  var path = "."
+  /// The file of `notes`, or nil for notes that aren't kept; never empty.
+  var file: String?
+}

@@ -1,0 +1,28 @@
+extension HelpText {
+  static let generalExamples = examples([
+    ("NavDemo", "choose among the apps"),
+    ("NavDemo run rainbow", "an app"),
+    ("NavDemo list themes", "the themes by name"),
+  ])
+
+  static let runExamples = examples([
+    ("NavDemo run rainbow --bar title --columns stack", "other styles"),
+    ("NavDemo run notes --file notes.json", "notes that are kept"),
+    ("NavDemo run files /usr/share --scheme dark", "a folder, in the dark"),
+  ])
+
+  static let renderExamples = examples([
+    ("NavDemo render rainbow --size 120x40", "one frame"),
+    (#"NavDemo render rainbow --script "down; enter; back""#, "a frame after three steps"),
+    (#"NavDemo render notes --script 'type "milk"; enter' --format json"#, "a report"),
+  ])
+
+  static let listExamples = examples([
+    ("NavDemo list", "everything"),
+    ("NavDemo list bars --json", "the bar styles, for a program"),
+  ])
+
+  private static func examples(_ entries: [(String, String)]) -> HelpSection {
+    HelpSection("Examples", entries)
+  }
+}

@@ -1,0 +1,17 @@
+extension HelpText {
+  /// The keys of an app on the terminal.
+  static let keys = HelpSection(
+    "Keys",
+    [
+      ("Up, Down, k, j", "move the focus"),
+      ("Enter, Space, Right", "open or press what has the focus"),
+      ("Escape, Backspace, Left", "go back"),
+      ("h", "go home"),
+      ("Tab, Shift-Tab", "change the column, or move the focus on"),
+      ("Page Up, Page Down", "scroll by a page"),
+      ("Home, End", "scroll to the beginning or the end"),
+      ("?", "show the keys"),
+      ("q", "quit; what is not saved is asked about"),
+      ("Ctrl-C", "quit at once"),
+    ], note: "In a field, keys that type or move the caret do so.")
+}

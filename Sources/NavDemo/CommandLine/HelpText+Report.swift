@@ -1,0 +1,34 @@
+extension HelpText {
+  /// The keys of a report, which programs rely on.
+  static let report = HelpSection(
+    "Report (--format json), an object of",
+    [
+      ("app, theme", "names"),
+      ("size", "width and height in cells"),
+      (
+        "traits",
+        "idiom, horizontal, vertical, orientation, direction, scheme, contrast, motion, pointing, "
+          + "textSize, locale, and width and height in points"
+      ),
+      ("front", "the id of the container that the user is in"),
+      (
+        "containers",
+        "id, tag, kind (stack, columns or pager), path (routes as text, root first), bar, columns "
+          + "and pages of each container, in the order of their ids"
+      ),
+      ("bar", "style, placement, title, back (title, label), leading, trailing (labels)"),
+      (
+        "columns",
+        "style, shown (role, how, width in points, container), may (hide, reveal, resize)"
+      ),
+      ("pages", "style, count, selected, loaded"),
+      ("presentations", "kind and container of each, the lowest first"),
+      ("prompt", "title, message, choices (label, role)"),
+      ("focus", "the label of what has the focus"),
+      ("text", "the lines of the frame"),
+      ("path", "the path of the front container"),
+    ],
+    note: "What is not there is null. At the top level, bar and path are those of the front "
+      + "container, columns and pages those of the outermost container that has them. Collapsed "
+      + "columns are one stack: their container is in front, and has the path and the bar.")
+}

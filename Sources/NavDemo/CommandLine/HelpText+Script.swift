@@ -1,0 +1,14 @@
+import NavTerminal
+
+extension HelpText {
+  /// The grammar of scripts.
+  static let script = HelpSection(
+    "Script",
+    [
+      (ScriptWord.keys.map(\.name).joined(separator: " "), "press that key"),
+      ("X", #"press one character; blank, ; and " in quotes: " ", ";", "\"""#),
+    ] + ScriptWord.actions.map { ($0.usage, $0.summary) },
+    note: #"Steps are parted by “;”. In quotes, \" \\ \n \t and \u{…} stand for a quote, a "#
+      + "backslash, a line break, a tab and any character by its number. A step that means nothing "
+      + "is named on standard error.")
+}

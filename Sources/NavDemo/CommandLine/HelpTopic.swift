@@ -1,0 +1,23 @@
+/// What help can be asked for, and which options belong there.
+enum HelpTopic: String, CaseIterable, Hashable, Sendable {
+  case general, run, render, list
+
+  /// The commands, by the words that name them.
+  static let commands: [HelpTopic] = [.run, .render, .list]
+
+  /// The options that it takes, in the order in which help lists them.
+  var options: [CommandOption] {
+    let choices: [CommandOption] = [.theme, .bar, .columns, .scheme]
+    return switch self {
+    case .general: choices + [.size, .help, .version]
+    case .run: choices + [.size, .file, .help]
+    case .render: choices + [.size, .file, .format, .script, .help]
+    case .list: [.json, .help]
+    }
+  }
+
+  /// What to type to see it.
+  var invocation: String {
+    self == .general ? "NavDemo --help" : "NavDemo \(rawValue) --help"
+  }
+}

@@ -1,0 +1,50 @@
+import Foundation
+import NavCore
+import NavStyles
+
+/// Notes in a list that loads and can be searched, each to be read and edited; new ones on a sheet.
+@MainActor struct NotesApp {
+  let store: NoteStore
+  let now: @Sendable () -> Int
+
+  static func make(_ options: SampleOptions) throws -> NavApp {
+    guard let file = options.file else { return try make(options, NoteStore(path: nil)) }
+    guard let path = RawPath(file) else { throw PathProblem(file) }
+    return try make(options, NoteStore(path: path.absolute))
+  }
+
+  /// - Parameter now: the time in seconds since 1970.
+  static func make(
+    _ options: SampleOptions, _ store: NoteStore,
+    now: @escaping @Sendable () -> Int = { Int(Date().timeIntervalSince1970) }
+  ) throws -> NavApp {
+    let notes = NotesApp(store: store, now: now)
+    var app = try NavApp(
+      "Notes", registry: options.registry,
+      root: .sidebar(NotesPage.list, detail: NotesPage.placeholder)
+    )
+    .columns(.doubleColumn)
+    .route(NotesPage.self) { page, context in notes.screen(page, context) }
+    .choosing(options)
+    app.guards = [notes.quitGuard]
+    return app
+  }
+
+  private func screen(_ page: NotesPage, _ context: ScreenContext) -> Screen {
+    switch page {
+    case .list: list(context)
+    case .note(let id): note(id, context)
+    case .edit(let id): edit(id, context)
+    case .compose: compose(context)
+    case .placeholder: Screen("") { Hint("Pick a note to read it.") }
+    }
+  }
+}
+
+extension SampleApp {
+  /// Notes to read, search, edit and write, with a question before edits are lost.
+  static let notes = SampleApp(
+    "notes",
+    summary: "Notes to read, search, edit and write, with a question before edits are lost",
+    arguments: "[--file PATH]", build: NotesApp.make)
+}

@@ -1,0 +1,42 @@
+import NavCore
+
+extension Report {
+  /// A container, and what of it shows.
+  struct Container: Encodable {
+    /// What a container is.
+    enum Kind: String, Encodable {
+      case stack, columns
+    }
+
+    var id: String
+    @OrNull var tag: String?
+    var kind: Kind
+    /// The routes as text, root first; those of a set of columns only where it is collapsed.
+    var path: [String]
+    /// The bar that shows; that of a set of columns only where it is collapsed.
+    @OrNull var bar: BarValues?
+    @OrNull var columns: Columns?
+    @OrNull var pages: Never?
+  }
+}
+
+extension Report.Container {
+  init(_ id: ContainerID, _ stack: EntryStack, in frame: Frame) {
+    let shown = frame.stacks.last { $0.container == id }
+    self.init(
+      id: id.description, tag: stack.tag, kind: .stack, path: stack.entries.map(\.text),
+      bar: shown?.bar.map(Report.BarValues.init), columns: nil, pages: nil)
+  }
+
+  init(_ id: ContainerID, _ set: ColumnSet, of stacks: Containers, in frame: Frame) {
+    let shown = frame.columns.first { $0.container == id }
+    self.init(
+      id: id.description, tag: set.tag, kind: .columns, path: [], bar: nil,
+      columns: shown.map(Report.Columns.init), pages: nil)
+    guard let shown, shown.isCollapsed else { return }
+    let count = 1 + (set.columns.firstIndex { $0.role == set.front } ?? 0)
+    path = set.columns.prefix(count)
+      .flatMap { stacks.stacks[$0.container]?.entries ?? [] }.map(\.text)
+    bar = shown.columns.first?.stack.bar.map(Report.BarValues.init)
+  }
+}

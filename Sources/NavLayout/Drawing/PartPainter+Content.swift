@@ -1,0 +1,73 @@
+import NavCore
+
+extension PartPainter {
+  mutating func paint(
+    _ text: TextNode, _ box: PlacedBox, _ rect: LayoutRect, _ clip: LayoutRect, _ look: Look
+  ) {
+    countDrawn()
+    let font = part.theme.font(text.font)
+    let color = ink(text.ink, look)
+    guard !box.lines.isEmpty else { return }
+    let height = rect.height / box.lines.count
+    for (index, line) in box.lines.enumerated() {
+      let y = rect.y + index * height
+      guard y < clip.maxY, y + height > clip.y else { continue }
+      let room = rect.width - line.width
+      let x =
+        text.alignment == .center ? room / 2 : direction == .rightToLeft ? room : 0
+      add(
+        .text(line.text, font), LayoutRect(rect.x + x, y, line.width, height), ink: color, look,
+        clip: clip)
+    }
+  }
+
+  mutating func paint(
+    _ button: ButtonNode.Attributes, _ box: PlacedBox, _ rect: LayoutRect, _ clip: LayoutRect,
+    _ outer: Look, _ isFocused: Bool
+  ) {
+    countDrawn()
+    var look = outer
+    var paint = button.ink ?? (button.role == .destructive ? .role(.danger) : .accent)
+    if isFocused {
+      look.ground = palette[.focusGround]
+      look.ink = .role(.focusInk)
+      look.emphasis = .focus
+    } else if !button.isEnabled {
+      look.emphasis = .disabled
+      if look.isInBar {
+        // Half way to the ground; it need not be read as what can be used has to be (WCAG 1.4.3).
+        look.ink = .color(ink(.role(.barInk), look).mixed(with: look.ground, share: 0.5))
+      }
+      paint = .secondary
+    }
+    if isFocused || !look.isInBar {
+      if !isFocused { look.ground = palette[.fieldGround] }
+      add(.fill, rect, ink: look.ground, look, clip: clip)
+    }
+    guard let line = box.lines.first else { return }
+    let font = part.theme.font(.body)
+    let color =
+      look.emphasis == .disabled && look.isInBar
+      ? palette.color(look.ink ?? paint) : ink(paint, look)
+    let padding = (rect.width - line.width) / 2
+    add(
+      .text(line.text, font), LayoutRect(rect.x + padding, rect.y, line.width, rect.height),
+      ink: color, look, clip: clip)
+  }
+
+  mutating func paint(
+    _ row: RowNode.Attributes, _ rect: LayoutRect, _ clip: LayoutRect, _ look: inout Look,
+    _ isFocused: Bool
+  ) {
+    countDrawn()
+    if isFocused {
+      look.ground = palette[.focusGround]
+      look.ink = .role(.focusInk)
+      look.emphasis = .focus
+    } else if row.isSelected {
+      look.ground = palette[.selectionGround]
+      look.emphasis = .selection
+    }
+    if isFocused || row.isSelected { add(.fill, rect, ink: look.ground, look, clip: clip) }
+  }
+}

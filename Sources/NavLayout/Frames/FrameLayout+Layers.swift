@@ -1,0 +1,85 @@
+import NavCore
+
+extension FrameLayout {
+  /// Whether the room is too small to give some of it away: fewer than 40 by 12 cells.
+  private var isSmall: Bool {
+    size.width < metrics.horizontal(320) || size.height < metrics.vertical(192)
+  }
+
+  func place(_ layer: Frame.Layer, _ index: Int, _ frame: Frame) {
+    let whole = LayoutRect(0, 0, size.width, size.height)
+    switch layer.presentation {
+    case nil, .cover: place(layer.content, whole, frame, ground: .ground)
+    case .sheet:
+      let rect = isSmall ? whole : sheetRect
+      let line = isSmall ? 0 : metrics.lineWidth
+      add(
+        PlacedPart(
+          .sheet(index), rect, theme: frame.theme, ground: .raisedGround, hasBorder: !isSmall))
+      place(layer.content, rect.inset(line, line), frame, ground: .raisedGround)
+    case .alert:
+      guard let stack = layer.content.stacks.first else { return }
+      nodes.scroll = stack.scroll
+      placeMessage(
+        stack.body, focus: stack.focus, theme: stack.theme,
+        roles: (.sheet(index), .body(stack.container)))
+    }
+  }
+
+  func place(_ prompt: PromptFrame, _ frame: Frame) {
+    nodes.scroll = [:]
+    placeMessage(
+      prompt.node, focus: prompt.focus, theme: frame.theme, roles: (.promptSheet, .prompt))
+  }
+
+  private func place(
+    _ content: ContainerFrame, _ rect: LayoutRect, _ frame: Frame, ground: ColorRole
+  ) {
+    switch content {
+    case .stack(let stack): place(stack, rect, ground)
+    case .columns(let columns):
+      let arranged = columns.columns.map(\.arranged)
+      let rects = ColumnRects(arranged, in: rect, metrics, frame.traits.direction)
+      // What lies over the others is placed last.
+      let order = columns.columns.indices.sorted { first, second in
+        (arranged[first].placement == .overlaid ? 1 : 0, first)
+          < (arranged[second].placement == .overlaid ? 1 : 0, second)
+      }
+      for index in order {
+        let stack = columns.columns[index].stack
+        let isOver = arranged[index].placement == .overlaid
+        place(stack, rects.columns[index], isOver ? .raisedGround : ground)
+        guard let line = rects.lines[index] else { continue }
+        add(
+          PlacedPart(.separator(stack.container), line, theme: stack.theme, ground: .ground))
+      }
+    }
+  }
+
+  private func place(_ stack: StackFrame, _ rect: LayoutRect, _ ground: ColorRole) {
+    nodes.scroll = stack.scroll
+    var body = rect
+    if let bar = stack.bar, bar.placement != .hidden {
+      let height = min(metrics.barHeight(stack.theme.metrics), rect.height)
+      let isTop = bar.placement == .top
+      let at = LayoutRect(rect.x, isTop ? rect.y : rect.maxY - height, rect.width, height)
+      body = LayoutRect(
+        rect.x, isTop ? rect.y + height : rect.y, rect.width, rect.height - height)
+      add(
+        PlacedPart(
+          .bar(stack.container), at, theme: stack.theme, ground: .barGround, focus: stack.focus),
+        bar.node)
+    }
+    add(
+      PlacedPart(
+        .body(stack.container), body, theme: stack.theme, ground: ground, focus: stack.focus),
+      stack.body)
+  }
+
+  /// Four fifths of the room, at most 100 cells (800 points) wide.
+  private var sheetRect: LayoutRect {
+    let width = min(metrics.horizontal(800), size.width * 4 / 5)
+    let height = size.height * 4 / 5
+    return LayoutRect((size.width - width) / 2, (size.height - height) / 2, width, height)
+  }
+}

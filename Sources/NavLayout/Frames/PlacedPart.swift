@@ -1,0 +1,62 @@
+public import NavCore
+
+/// One part of a placed frame: a bar, a body, a line, a box behind a sheet. Later parts lie over
+/// earlier ones.
+public struct PlacedPart: Sendable {
+  /// What a part is.
+  public enum Role: Hashable, Sendable {
+    /// The bar of a stack.
+    case bar(ContainerID)
+    /// The body of a stack.
+    case body(ContainerID)
+    /// The line beside the column that shows a stack.
+    case separator(ContainerID)
+    /// The ground and border of a presentation.
+    case sheet(Int)
+    /// The ground and border of a prompt.
+    case promptSheet
+    /// A prompt.
+    case prompt
+  }
+
+  /// What it is.
+  public let role: Role
+  /// Where it is, from the left whatever the direction of writing.
+  public let rect: LayoutRect
+  /// The box of its node, or nil for a line or a ground.
+  public private(set) var box: PlacedBox?
+  /// The theme in force.
+  public let theme: Theme
+  /// The colour behind it.
+  public let ground: ColorRole
+  /// The node that has the focus, where the user is in this part.
+  public private(set) var focus: NodeID?
+  /// Whether a line is drawn around it.
+  public let hasBorder: Bool
+
+  init(
+    _ role: Role, _ rect: LayoutRect, theme: Theme, ground: ColorRole, focus: NodeID? = nil,
+    hasBorder: Bool = false
+  ) {
+    self.role = role
+    self.rect = rect
+    self.theme = theme
+    self.ground = ground
+    self.focus = focus
+    self.hasBorder = hasBorder
+  }
+
+  /// The same part with something in it.
+  func showing(_ box: PlacedBox) -> PlacedPart {
+    var copy = self
+    copy.box = box
+    return copy
+  }
+
+  /// The same part with the focus on a node.
+  func focusing(_ focus: NodeID?) -> PlacedPart {
+    var copy = self
+    copy.focus = focus
+    return copy
+  }
+}

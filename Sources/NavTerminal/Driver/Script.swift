@@ -1,0 +1,43 @@
+/// What a user does, step by step, as text.
+///
+///     try Script(parsing: #"down; enter; type "Milk"; resize 80x24; back"#)
+///
+/// The grammar, in which blanks part words and mean nothing else:
+///
+///     script    = [ step ] { ";" [ step ] }
+///     step      = key | character | "key" (key | character) | "ctrl" character
+///               | "back" | "home" | "type" text | "resize" size
+///     key       = "up" | "down" | "left" | "right" | "enter" | "escape" | "backspace" | "tab"
+///               | "backtab" | "delete" | "home" | "end" | "pageup" | "pagedown"
+///     character = one character, bare or in quotes
+///     text      = '"' { any character but '"' and "\" | escape } '"'
+///     escape    = "\" ( '"' | "\" | "n" | "t" | "u{" hexadecimal digits "}" )
+///     size      = columns "x" rows, whole numbers of cells from 1 to 1000
+///
+/// `home` is the action that goes home; the key of that name is `key home`. The characters `;`,
+/// `"` and the blank are written in quotes: `";"`, `"\""`, `" "`. A `;` in quotes parts no steps.
+/// Empty steps are ignored. Words are written in small letters.
+public struct Script: Hashable, Sendable {
+  /// The steps, in the order in which they are done.
+  public var steps: [ScriptStep]
+
+  /// Makes a script of steps.
+  public init(_ steps: [ScriptStep] = []) {
+    self.steps = steps
+  }
+
+  /// Reads a script.
+  ///
+  /// - Throws: ``ScriptError`` for the first step that means nothing.
+  /// - Complexity: O(length of `text`).
+  public init(parsing text: String) throws(ScriptError) {
+    var lexer = ScriptLexer(text)
+    steps = []
+    while let raw = try lexer.next() { steps.append(try raw.step()) }
+  }
+}
+
+extension Script: CustomStringConvertible {
+  /// The script as text; parsing it gives the script again.
+  public var description: String { steps.map(\.description).joined(separator: "; ") }
+}

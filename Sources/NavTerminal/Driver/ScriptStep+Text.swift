@@ -1,0 +1,22 @@
+extension ScriptStep: CustomStringConvertible {
+  /// The step as a script writes it; parsing it gives the step again.
+  public var description: String {
+    switch self {
+    case .key(.character(let character)): Self.spelling(of: character)
+    case .key(.control(let character)): "ctrl \(Self.spelling(of: character))"
+    case .key(.home): "key home"
+    case .key(let key): TerminalKey.words.first { $0.key == key }?.name ?? ""
+    case .back: "back"
+    case .home: "home"
+    case .type(let text): "type \(ScriptText.quoted(text))"
+    case .resize(let columns, let rows): "resize \(columns)x\(rows)"
+    }
+  }
+
+  private static func spelling(of character: Character) -> String {
+    let isBare = character.unicodeScalars.allSatisfy {
+      ScriptText.isBare($0) && !TextHygiene.isForbidden($0.value)
+    }
+    return isBare ? String(character) : ScriptText.quoted(String(character))
+  }
+}

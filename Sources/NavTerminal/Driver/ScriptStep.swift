@@ -1,0 +1,13 @@
+/// One step of a script: what a user would do, or what happens to the terminal.
+public enum ScriptStep: Hashable, Sendable {
+  /// Presses a key.
+  case key(TerminalKey)
+  /// Goes one step back, whatever the keys are.
+  case back
+  /// Goes home, whatever the keys are.
+  case home
+  /// Types a text, character by character.
+  case type(String)
+  /// Gives the terminal another size, in cells.
+  case resize(columns: Int, rows: Int)
+}

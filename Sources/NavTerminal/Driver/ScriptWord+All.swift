@@ -1,0 +1,51 @@
+extension ScriptWord {
+  /// All words, the keys first. Another kind of step is one more word here.
+  package static let all = keys + actions
+
+  /// The keys that stand for themselves; the one called Home is written `key home`.
+  package static let keys: [ScriptWord] = TerminalKey.words.compactMap { name, key in
+    guard key != .home else { return nil }
+    return ScriptWord(name: name, summary: "press that key", form: .alone(.key(key)))
+  }
+
+  /// All words but the keys.
+  package static let actions: [ScriptWord] = [
+    ScriptWord(name: "back", summary: "go one step back", form: .alone(.back)),
+    ScriptWord(name: "home", summary: "go home", form: .alone(.home)),
+    ScriptWord(name: "type", summary: "type a text", form: .followed(by: text)),
+    ScriptWord(name: "resize", summary: "change the size", form: .followed(by: size)),
+    ScriptWord(
+      name: "key", summary: "press a key by its name; key home is the key Home",
+      form: .followed(by: key)),
+    ScriptWord(
+      name: "ctrl", summary: "press a character with Control", form: .followed(by: control)),
+  ]
+
+  private static let text = Argument(
+    placeholder: "\"TEXT\"", expected: "a text in quotes, as in type \"Milk\""
+  ) { token in
+    guard case .quoted(let text) = token else { return nil }
+    return .type(text)
+  }
+
+  private static let size = Argument(
+    placeholder: "COLUMNSxROWS", expected: TerminalSize.expectedText
+  ) { token in
+    guard case .word(let word) = token, let size = TerminalSize(parsing: word) else { return nil }
+    return .resize(columns: size.columns, rows: size.rows)
+  }
+
+  private static let key = Argument(
+    placeholder: "NAME",
+    expected: TerminalKey.words.map(\.name).joined(separator: ", ") + " or one character",
+    known: TerminalKey.words.map(\.name)
+  ) { token in
+    TerminalKey(token).map(ScriptStep.key)
+  }
+
+  private static let control = Argument(
+    placeholder: "X", expected: "one character, as in ctrl c"
+  ) { token in
+    token.character.map { .key(.control($0)) }
+  }
+}

@@ -1,0 +1,134 @@
+public import NavCore
+
+/// Shows apps in the terminal of the process and turns keys into moves.
+///
+///     try TerminalHost().run(app)
+///
+/// It takes the main thread until the app is left. Tasks of the main actor run meanwhile; when
+/// nothing happens it costs no processor time. However the process ends, the terminal is given back
+/// as it was.
+@MainActor public final class TerminalHost {
+  /// How a run ended.
+  public enum Ending: Hashable, Sendable {
+    /// The user left the app.
+    case left
+    /// The user pressed Ctrl-C.
+    case interrupted
+    /// The terminal was closed.
+    case closed
+  }
+
+  private let options: TerminalOptions
+  private let device = TerminalDevice()
+  private let loop: TerminalLoop
+  private var sessions: [TerminalSession] = []
+  private var encoder: ScreenEncoder
+  private var output = OutputBuffer()
+  private let start = ContinuousClock.now
+  private var ending = Ending.left
+  private let scheme: Traits.Scheme
+  private let colors: ColorMode
+
+  /// Makes a host for the terminal of the process.
+  public init(_ options: TerminalOptions = TerminalOptions()) {
+    self.options = options
+    let environment = TerminalEnvironment()
+    scheme = options.scheme ?? environment.scheme
+    colors = options.colors(in: environment)
+    loop = TerminalLoop(device: device)
+    encoder = ScreenEncoder(colors: colors)
+  }
+
+  /// Whether input and output of the process are a terminal.
+  public static var isAvailable: Bool { TerminalDevice().isTerminal }
+
+  /// Shows an app until it is left.
+  ///
+  /// - Throws: an error that says what is wrong with the terminal; nothing is changed then.
+  @discardableResult
+  public func run(_ app: NavApp) throws -> Ending {
+    try device.enter()
+    defer { device.leave() }
+    ending = .left
+    open(app)
+    loop.run(handle, settle: settle)
+    sessions = []
+    return ending
+  }
+
+  /// Shows another app above the one that runs; when it is left, that one is shown again.
+  public func open(_ app: NavApp) {
+    let size = device.size
+    sessions.append(
+      TerminalSession(
+        app, columns: size.columns, rows: size.rows, colors: colors, scheme: scheme,
+        direction: options.direction))
+  }
+
+  private func handle(_ event: TerminalEvent) {
+    leaveFinishedSessions()
+    guard let session = sessions.last else { return }
+    switch event {
+    case .input(.key(KeyPress(.character("z"), .control))): suspend()
+    case .input(let input):
+      // Keys that come at once each find the screen as the one before left it.
+      session.render()
+      session.handle(input)
+      if session.wasInterrupted { end(.interrupted) }
+    case .resized: fitSessions()
+    case .resumed:
+      fitSessions()
+      session.invalidate()
+    case .woken: break
+    case .ended: end(.closed)
+    }
+  }
+
+  /// Ctrl-Z: the shell has its terminal back until the process goes on.
+  private func suspend() {
+    do throws(TerminalError) {
+      try loop.suspend()
+      fitSessions()
+      sessions.last?.invalidate()
+    } catch {
+      end(.closed)
+    }
+  }
+
+  private func fitSessions() {
+    let size = device.size
+    for session in sessions { session.resize(columns: size.columns, rows: size.rows) }
+  }
+
+  private func end(_ ending: Ending) {
+    self.ending = ending
+    for session in sessions { session.model.terminate() }
+    sessions = []
+    loop.stop()
+  }
+
+  /// Goes back to the app below one that was left.
+  private func leaveFinishedSessions() {
+    while let session = sessions.last, session.isFinished {
+      sessions.removeLast()
+      sessions.last?.invalidate()
+    }
+  }
+
+  /// Draws what has changed, in one write, and nothing when nothing has.
+  private func settle() {
+    leaveFinishedSessions()
+    guard let session = sessions.last else { return loop.stop() }
+    session.time = ContinuousClock.now - start
+    session.render()
+    output.clear()
+    session.encode(with: &encoder, into: &output)
+    if !output.isEmpty, !device.write(output) { return end(.closed) }
+    if let next = session.nextTurn {
+      let rest = max(.zero, next - session.time)
+      loop.wake(after: UInt64(rest / .nanoseconds(1)))
+    } else {
+      loop.cancelWake()
+    }
+  }
+}

@@ -1,0 +1,132 @@
+import NavCore
+import NavLayout
+
+/// Draws display items into a grid of cells.
+struct CellPainter {
+  let colors: ColorMode
+  let direction: Traits.Direction
+  /// The field that is being edited, or nil.
+  let editor: FieldEditor?
+  /// How far the signs of work that goes on have turned.
+  let turn: Int
+
+  func paint(_ items: [DisplayItem], into grid: inout CellGrid) {
+    for item in items { paint(item, into: &grid) }
+  }
+
+  private func paint(_ item: DisplayItem, into grid: inout CellGrid) {
+    let rect = CellRect(item.rect)
+    let clip = CellRect(item.clip)
+    switch item.content {
+    case .fill:
+      grid.fill(rect, pen: pen(item), clip: clip)
+    case .text(let text, let font):
+      var pen = pen(item)
+      if font.isBold { pen.attributes.insert(.bold) }
+      grid.put(text, column: rect.column, row: rect.row, pen: pen, clip: clip)
+    case .symbol(let symbol):
+      grid.put(
+        symbol.glyph(direction), column: rect.column, row: rect.row, pen: pen(item), clip: clip)
+    case .line: paintLine(rect, item, clip, into: &grid)
+    case .border: paintBorder(rect, item, clip, into: &grid)
+    case .shape(let form, let hasSheen):
+      ShapePainter(
+        form, item, hasSheen: hasSheen, isMirrored: direction == .rightToLeft,
+        pen: pen(item), hasColor: colors != .none
+      ).paint(rect, clip, into: &grid)
+    case .progress(let label, let fraction):
+      paintProgress(label, fraction, rect, item, clip, into: &grid)
+    case .field(let field, let id):
+      let view = FieldView(
+        field, editor: editor?.id == id ? editor : nil, columns: rect.columns, rows: rect.rows)
+      paint(view, field, rect, item, clip, into: &grid)
+    }
+  }
+
+  func pen(_ item: DisplayItem) -> Pen {
+    guard colors == .none else {
+      return Pen(ink: CellColor(item.ink), ground: CellColor(item.ground))
+    }
+    // Without colours the focus is shown the other way round, and the rest by weight.
+    return switch item.emphasis {
+    case .focus: Pen(attributes: .reverse)
+    case .selection: Pen(attributes: .bold)
+    case .disabled: Pen(attributes: .dim)
+    case .none: .plain
+    }
+  }
+
+  private func paintLine(
+    _ rect: CellRect, _ item: DisplayItem, _ clip: CellRect, into grid: inout CellGrid
+  ) {
+    let isUpright = rect.rows > rect.columns || rect.columns == 1
+    let text = isUpright ? "│" : String(repeating: "─", count: rect.columns)
+    for row in rect.row..<rect.endRow {
+      grid.put(text, column: rect.column, row: row, pen: pen(item), clip: clip)
+    }
+  }
+
+  private func paintBorder(
+    _ rect: CellRect, _ item: DisplayItem, _ clip: CellRect, into grid: inout CellGrid
+  ) {
+    guard rect.columns > 1, rect.rows > 1 else { return }
+    let edge = String(repeating: "─", count: rect.columns - 2)
+    let (left, right, last) = (rect.column, rect.endColumn - 1, rect.endRow - 1)
+    let pen = pen(item)
+    grid.put("╭\(edge)╮", column: left, row: rect.row, pen: pen, clip: clip)
+    grid.put("╰\(edge)╯", column: left, row: last, pen: pen, clip: clip)
+    for row in rect.row + 1..<last {
+      grid.put("│", column: left, row: row, pen: pen, clip: clip)
+      grid.put("│", column: right, row: row, pen: pen, clip: clip)
+    }
+  }
+
+  /// The turning sign is the eight-dot braille spinner that terminal programs commonly show.
+  private static let turns = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
+
+  private func paintProgress(
+    _ label: String, _ fraction: Double?, _ rect: CellRect, _ item: DisplayItem,
+    _ clip: CellRect, into grid: inout CellGrid
+  ) {
+    let pen = pen(item)
+    guard let fraction else {
+      let sign = Self.turns[turn % Self.turns.count]
+      grid.put("\(sign) \(label)", column: rect.column, row: rect.row, pen: pen, clip: clip)
+      return
+    }
+    let figure = " \(Int(fraction * 100)) %" + (label.isEmpty ? "" : "  \(label)")
+    let room = max(0, min(24, rect.columns - CharacterWidth.width(of: figure)))
+    let full = Int((Double(room) * fraction).rounded())
+    let bar = String(repeating: "█", count: full) + String(repeating: "░", count: room - full)
+    grid.put(bar + figure, column: rect.column, row: rect.row, pen: pen, clip: clip)
+  }
+
+  private func paint(
+    _ view: FieldView, _ field: FieldNode.Attributes, _ rect: CellRect, _ item: DisplayItem,
+    _ clip: CellRect, into grid: inout CellGrid
+  ) {
+    // Without colours a line shows where the field is; where it has the focus the caret says so.
+    let pen = colors == .none ? Pen(attributes: .underline) : pen(item)
+    grid.fill(rect, pen: pen, clip: clip)
+    let inner = CellRect(
+      column: rect.column + view.margin, row: rect.row, columns: rect.columns - 2 * view.margin,
+      rows: rect.rows)
+    let text = clip.intersection(inner)
+    if view.isEmpty {
+      var dim = pen
+      dim.attributes.insert(.dim)
+      grid.put(field.label, column: inner.column, row: rect.row, pen: dim, clip: text)
+    }
+    for (index, line) in view.lines.enumerated() {
+      grid.put(line, column: inner.column, row: rect.row + index, pen: pen, clip: text)
+    }
+    guard let caret = view.caret else { return }
+    let place = CellRect(
+      column: rect.column + caret.column, row: rect.row + caret.row, columns: 1, rows: 1)
+    grid.restyle(place, clip: clip.intersection(rect)) { pen in
+      var pen = pen
+      pen.attributes.insert(.reverse)
+      return pen
+    }
+  }
+}

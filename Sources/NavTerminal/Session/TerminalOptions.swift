@@ -1,0 +1,15 @@
+public import NavCore
+
+/// How an app is shown in a terminal.
+public struct TerminalOptions: Hashable, Sendable {
+  /// Light or dark; nil asks the environment (`COLORFGBG`), which most terminals leave unset, and
+  /// takes dark then.
+  public var scheme: Traits.Scheme?
+  /// The direction of the writing.
+  public var direction = Traits.Direction.leftToRight
+  /// Whether colours are shown; nil asks the environment (`NO_COLOR`, `COLORTERM`, `TERM`).
+  public var hasColor: Bool?
+
+  /// The usual options.
+  public init() {}
+}

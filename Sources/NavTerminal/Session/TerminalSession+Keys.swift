@@ -1,0 +1,108 @@
+import NavCore
+import NavLayout
+
+extension TerminalSession {
+  /// Takes what the user did. Call ``render()`` before, so that the focus is where it is seen.
+  func handle(_ event: InputEvent) {
+    switch event {
+    case .paste(let text):
+      if let field = placed.focused?.field { insert(text, field) }
+    case .key(let press): handle(press)
+    }
+  }
+
+  private func handle(_ press: KeyPress) {
+    if press == KeyPress(.character("c"), .control) { return quitAtOnce() }
+    if let keysPrompt, model.prompt == keysPrompt {
+      self.keysPrompt = nil
+      return model.answer(keysPrompt.cancelChoice)
+    }
+    if let field = placed.focused?.field, edit(press, field) { return }
+    guard press.modifiers.isSubset(of: .shift) else { return }
+    if handleFocusKey(press.key) { return }
+    if let prompt = model.prompt {
+      if press.key == .escape { model.answer(prompt.cancelChoice) }
+      return
+    }
+    switch press.key {
+    case .escape, .backspace: goBack()
+    case .character("h"): move(.home)
+    case .character("q"): move(.close)
+    case .character("?"): showKeys()
+    default: break
+    }
+  }
+
+  /// Keys that move or use the focus, the same in a screen and in a prompt.
+  private func handleFocusKey(_ key: Key) -> Bool {
+    switch key {
+    case .up, .character("k"): moveFocus(-1)
+    case .down, .character("j"): moveFocus(1)
+    case .left: moveAcross(-1)
+    case .right: moveAcross(1)
+    case .enter, .character(" "): activate()
+    case .tab: changeColumn(1)
+    case .backTab: changeColumn(-1)
+    case .pageUp: moveFocus(byPage: -1)
+    case .pageDown: moveFocus(byPage: 1)
+    case .home: moveFocus(toEnd: -1)
+    case .end: moveFocus(toEnd: 1)
+    default: return false
+    }
+    return true
+  }
+
+  /// To what stands beside the focus; where nothing does, on into what has it, or back.
+  private func moveAcross(_ step: Int) {
+    if let target = besideFocus(step) { return focus(target) }
+    guard model.prompt == nil else { return }
+    let isForward = (step > 0) == (frame.traits.direction == .leftToRight)
+    if isForward { activate() } else { goBack() }
+  }
+
+  private func activate() {
+    guard let target = placed.focused else { return }
+    focus(target)
+    composer.activate(target.id)
+  }
+
+  func goBack() { move(.back) }
+
+  func move(_ action: Move.Action) {
+    model.perform(Move(action, in: model.front.container, cause: .user))
+  }
+
+  private func changeColumn(_ step: Int) {
+    guard model.prompt == nil else { return cycleFocus(step) }
+    let tree = model.tree
+    guard let id = tree.columns(around: tree.frontStack), let set = tree.containers.columns[id],
+      !model.arrangement(of: id).isCollapsed,
+      let index = set.columns.firstIndex(where: { $0.role == set.front })
+    else { return cycleFocus(step) }
+    let next = (index + step + set.columns.count) % set.columns.count
+    move(.front(set.columns[next].role))
+  }
+
+  /// Ctrl-C leaves at once, unasked: it is what one presses when a program does not listen.
+  private func quitAtOnce() {
+    wasInterrupted = true
+    model.terminate()
+  }
+
+  private func showKeys() {
+    let words = model.app.wording
+    let keys = [
+      ("↑ ↓  j k", words.moveFocus), ("Enter  →", words.activate),
+      ("Esc  ←  ⌫", words.goBack), ("h", words.goHome), ("Tab", words.changeColumn),
+      ("PgUp PgDn", words.scroll), ("?", words.showKeys), ("q", words.quit),
+    ]
+    let lines = keys.map { key, meaning in
+      key + String(repeating: " ", count: max(1, 12 - CharacterWidth.width(of: key))) + meaning
+    }
+    let prompt = Prompt(
+      words.keys, message: lines.joined(separator: "\n"),
+      choices: [.init(words.close, role: .cancel)])
+    keysPrompt = prompt
+    model.ask(prompt) { _ in }
+  }
+}

@@ -1,0 +1,134 @@
+import NavCore
+import NavLayout
+
+/// An app in a terminal, without the terminal: takes input, keeps the cells that are to be shown.
+///
+/// Of the navigation it holds nothing but the caret; its time is given to it.
+@MainActor final class TerminalSession {
+  let model: NavigationModel
+  let composer: Composer
+  let colors: ColorMode
+  private let scheme: Traits.Scheme
+  private let direction: Traits.Direction
+  let layout = FrameLayout(CellMetrics())
+  let drawing = FrameDrawing()
+  private(set) var buffer: ScreenBuffer
+  private(set) var frame: Frame
+  private(set) var placed: PlacedFrame
+  var editor: FieldEditor?
+  private var paintedEditor: FieldEditor?
+  private var paintedTurn = 0
+  private var isDrawn = false
+  /// Which frame was placed last, and in what room.
+  private var lastPlaced = (frame: 0, size: LayoutSize(0, 0))
+  /// What was brought into sight last.
+  var revealed: RevealedFocus?
+  /// The list of keys that is shown as a prompt, or nil.
+  var keysPrompt: Prompt?
+  /// Whether Ctrl-C was pressed.
+  var wasInterrupted = false
+  /// The time since the start.
+  var time = Duration.zero
+
+  /// How long a sign of work that goes on stays as it is: ten turns a second, as spinners have it.
+  static let turnTime = Duration.milliseconds(100)
+
+  init(
+    _ app: NavApp, columns: Int, rows: Int, colors: ColorMode, scheme: Traits.Scheme,
+    direction: Traits.Direction
+  ) {
+    model = NavigationModel(app)
+    composer = Composer(model)
+    self.colors = colors
+    self.scheme = scheme
+    self.direction = direction
+    buffer = ScreenBuffer(columns: max(1, columns), rows: max(1, rows))
+    model.update(
+      traits: Self.traits(columns: columns, rows: rows, scheme, direction))
+    frame = composer.frame()
+    placed = layout.place(frame, in: LayoutSize(max(1, columns), max(1, rows)))
+  }
+
+  /// Whether the app was left.
+  var isFinished: Bool { model.isClosed }
+
+  /// The cells as the last ``render()`` left them.
+  var grid: CellGrid { buffer.grid }
+
+  var columns: Int { buffer.grid.columns }
+  var rows: Int { buffer.grid.rows }
+
+  func resize(columns: Int, rows: Int) {
+    let (columns, rows) = (max(1, columns), max(1, rows))
+    guard columns != self.columns || rows != self.rows else { return }
+    buffer.resize(columns: columns, rows: rows)
+    drawing.reset()
+    model.update(
+      traits: Self.traits(columns: columns, rows: rows, scheme, direction))
+  }
+
+  /// Something else has written to the terminal.
+  func invalidate() { buffer.invalidate() }
+
+  /// Brings the cells to what is to be shown now.
+  func render() {
+    place()
+    // Bringing the focus into sight moves a list, which is another frame; a list within what can be
+    // scrolled takes two of them.
+    var rounds = 0
+    while rounds < 3, bringFocusIntoSight() {
+      place()
+      rounds += 1
+    }
+    followFocus()
+    draw()
+  }
+
+  private func place() {
+    frame = composer.frame()
+    let now = (frame: composer.statistics.frames, size: LayoutSize(columns, rows))
+    guard now != lastPlaced else { return }
+    lastPlaced = now
+    placed = layout.place(frame, in: now.size)
+    isDrawn = false
+  }
+
+  private func draw() {
+    let turn = turn
+    guard !isDrawn || turn != paintedTurn || editor != paintedEditor else { return }
+    var areas = turn == paintedTurn ? [] : placed.motionAreas
+    if editor != paintedEditor, let rect = placed.focused?.rect { areas.append(rect) }
+    let painter = CellPainter(colors: colors, direction: direction, editor: editor, turn: turn)
+    for area in drawing.update(to: placed, also: areas) {
+      painter.paint(area, of: drawing, into: &buffer.grid)
+    }
+    isDrawn = true
+    paintedEditor = editor
+    paintedTurn = turn
+  }
+
+  /// Appends the bytes that make a terminal show the cells; none when it does already.
+  func encode(with encoder: inout ScreenEncoder, into output: inout OutputBuffer) {
+    buffer.encode(with: &encoder, into: &output)
+  }
+
+  /// When something moves by itself next, or nil.
+  var nextTurn: Duration? {
+    placed.motionAreas.isEmpty ? nil : Self.turnTime * (turn + 1)
+  }
+
+  var turn: Int {
+    // In whole numbers: a quotient that is a hair below a turn would stay at the turn before.
+    let (seconds, rest) = time.components
+    return Int(seconds) * 10 + Int(rest / Self.turnTime.components.attoseconds)
+  }
+
+  private static func traits(
+    columns: Int, rows: Int, _ scheme: Traits.Scheme, _ direction: Traits.Direction
+  ) -> Traits {
+    var traits = Traits.terminal(columns: columns, rows: rows)
+    traits.scheme = scheme
+    traits.direction = direction
+    return traits
+  }
+}

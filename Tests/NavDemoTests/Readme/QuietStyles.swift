@@ -1,0 +1,43 @@
+import NavCore
+
+struct QuietBar: BarStyle {
+  let name = "quiet"
+
+  func makeBar(_ configuration: BarConfiguration) -> Bar {
+    Bar(.bottom) {
+      BarNode {
+        if let back = configuration.back { back.button }
+      } trailing: {
+        TextNode(configuration.title, ink: .secondary)
+      }
+    }
+  }
+}
+
+extension BarStyle where Self == QuietBar {
+  static var quiet: QuietBar { QuietBar() }
+}
+
+struct HalvesColumns: ColumnStyle {
+  let name = "halves"
+
+  func arrange(
+    _ configuration: ColumnConfiguration, memory: inout ColumnMemory
+  ) -> ColumnArrangement {
+    guard configuration.width >= 480, configuration.roles.count == 2 else {
+      return .collapsed(width: configuration.width)
+    }
+    return ColumnArrangement(
+      configuration.roles.map { .init($0, width: configuration.width / 2) })
+  }
+}
+
+struct QuietPlugin: Plugin {
+  let name = "Quiet"
+
+  func register(in registry: inout Registry) throws(RegistryError) {
+    try registry.register(.mint, summary: "Plain, with green bars")
+    try registry.register(QuietBar(), summary: "At the bottom, without home")
+    try registry.register(HalvesColumns(), summary: "Two halves")
+  }
+}

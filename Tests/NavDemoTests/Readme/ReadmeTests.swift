@@ -1,0 +1,71 @@
+import Foundation
+import NavCore
+import NavStyles
+import NavTerminal
+import NavThemes
+import Testing
+
+/// What the README shows is what the code does.
+@MainActor @Suite struct ReadmeTests {
+  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+
+  private static func readme() throws -> String {
+    let root = folder.deletingLastPathComponent().deletingLastPathComponent()
+      .deletingLastPathComponent()
+    return try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
+  }
+
+  /// The blocks of one kind, without their fences.
+  private static func blocks(_ kind: String) throws -> [String] {
+    try readme().components(separatedBy: "\n```\(kind)\n").dropFirst().map { rest in
+      rest.components(separatedBy: "\n```").first ?? ""
+    }
+  }
+
+  @Test(
+    "each file that the README shows is compiled here",
+    arguments: ["FruitsApp.swift", "MintTheme.swift", "QuietStyles.swift"])
+  func code(_ file: String) throws {
+    let source = try String(contentsOf: Self.folder.appendingPathComponent(file), encoding: .utf8)
+    let shown = try Self.blocks("swift").contains(source.trimmingCharacters(in: .newlines))
+    #expect(shown, "README.md does not show \(file) as it is; copy the file into its block")
+  }
+
+  @Test("the first app has under 40 lines, and runs")
+  func firstApp() async throws {
+    let source = try String(
+      contentsOf: Self.folder.appendingPathComponent("FruitsApp.swift"), encoding: .utf8)
+    #expect(source.split(separator: "\n", omittingEmptySubsequences: false).count < 40)
+    let driver = TerminalDriver(try fruits(), columns: 60, rows: 10)
+    await driver.run(try Script(parsing: "down; enter"))
+    #expect(driver.text[0].contains("‹ Fruits"))
+    #expect(driver.text[1].contains("Mango tastes good."))
+    await driver.run(try Script(parsing: "enter; enter; home"))
+    #expect(driver.focus == "Mango")
+  }
+
+  @Test("the frames in the README are what the program draws")
+  func frames() throws {
+    let frames = try Self.blocks("text")
+    let shown = try DemoProgram.run(
+      "render", "rainbow", "--size", "96x22", "--script", "down; down; enter")
+    let drawn = shown.output.trimmingCharacters(in: .newlines)
+    #expect(frames.contains { $0.trimmingCharacters(in: .newlines) == drawn }, "\n\(drawn)")
+  }
+
+  @Test("the theme and the styles can be chosen by dot member and by name")
+  func plugin() async throws {
+    let registry = try Registry([BuiltInThemes(), BuiltInStyles(), QuietPlugin()])
+    #expect(registry.bars.names.contains("quiet"))
+    let byMember = try fruits().theme(.mint).bar(.quiet).columns(HalvesColumns())
+    let byName = try NavApp("Fruits", registry: registry, root: fruits().root)
+      .route(Page.self) { page, _ in Screen("\(page)") {} }
+      .choosing(theme: "mint", bar: "quiet", columns: "halves")
+    for app in [byMember, byName] {
+      let frame = TerminalDriver(app, columns: 80, rows: 10).frame
+      #expect(frame.theme.name == "mint")
+      #expect(frame.stacks.allSatisfy { $0.bar?.style == "quiet" && $0.bar?.placement == .bottom })
+      #expect(frame.stacks.count == 2)
+    }
+  }
+}
