@@ -8,6 +8,8 @@ import NavThemes
 @main enum Demo {
   /// The status of a program that was called wrongly, as shells and `getopt` programs have it.
   private static let usageStatus: Int32 = 2
+  /// The status of a program whose output could not be written.
+  private static let outputStatus: Int32 = 1
   /// The status of a program that Ctrl-C ended: 128 and the signal's number, as shells have it.
   private static let interruptedStatus: Int32 = 130
 
@@ -18,22 +20,23 @@ import NavThemes
       exit(try run(command, registry))
     } catch {
       let message = "NavDemo: " + Printable.text("\(error)") + "\n"
-      FileHandle.standardError.write(Data(message.utf8))
-      exit(usageStatus)
+      // Where that can't be said either, the status says it.
+      try? FileHandle.standardError.write(contentsOf: Data(message.utf8))
+      exit(error is OutputProblem ? outputStatus : usageStatus)
     }
   }
 
   /// Does what a command says, and gives the status to end with.
   @MainActor private static func run(_ command: DemoCommand, _ registry: Registry) throws -> Int32 {
     switch command {
-    case .help(let topic): write(HelpText.text(for: topic))
-    case .version: write(HelpText.version)
+    case .help(let topic): try write(HelpText.text(for: topic))
+    case .version: try write(HelpText.version)
     case .list(let kind, let json):
-      write(try Listing.text(kind, json: json, in: registry))
+      try write(Listing.text(kind, json: json, in: registry))
     case .catalogue(let options): return try show(.catalogue, options, registry)
     case .run(let app, let options): return try show(app, options, registry)
     case .render(let app, let options, let render):
-      write(try DemoFrame(app, options, registry).text(render))
+      try write(DemoFrame(app, options, registry).text(render))
     }
     return 0
   }
@@ -43,7 +46,7 @@ import NavThemes
     _ app: SampleApp, _ options: DemoOptions, _ registry: Registry
   ) throws -> Int32 {
     guard TerminalHost.isAvailable else {
-      write(try DemoFrame(app, options, registry).text(RenderOptions()))
+      try write(DemoFrame(app, options, registry).text(RenderOptions()))
       return 0
     }
     let host = TerminalHost(options.terminal)
@@ -57,7 +60,11 @@ import NavThemes
     }
   }
 
-  private static func write(_ text: String) {
-    FileHandle.standardOutput.write(Data((text + "\n").utf8))
+  private static func write(_ text: String) throws {
+    do {
+      try FileHandle.standardOutput.write(contentsOf: Data((text + "\n").utf8))
+    } catch {
+      throw OutputProblem(reason: error.localizedDescription)
+    }
   }
 }

@@ -99,7 +99,8 @@ extension Composer {
       promptPart = (prompt, unit)
     }
     return (promptPart?.unit.current()).map {
-      PromptFrame(prompt: prompt, node: $0, focus: outline.promptFocus)
+      PromptFrame(
+        prompt: prompt, node: $0, focus: outline.promptFocus, scroll: outline.promptScroll)
     }
   }
 }

@@ -29,6 +29,7 @@
   let front: ContainerID
   let prompt: Prompt?
   let promptFocus: NodeID?
+  let promptScroll: [NodeID: EntryState.Scroll]
 
   init(_ model: NavigationModel) {
     traits = model.traits
@@ -37,6 +38,7 @@
     let tree = model.currentTree
     prompt = model.prompt
     promptFocus = model.promptFocus
+    promptScroll = model.promptScroll
     front = tree.frontStack
     layers = tree.layersInSight.map { kind, container in
       (kind, Self.content(container, presented: kind != nil, model))

@@ -6,7 +6,7 @@
   @NodeBuilder var contents: [any NodeContent] {
     StackNode(gap: .medium) {
       TextNode(prompt.title, font: .headline)
-      if !prompt.message.isEmpty { TextNode(prompt.message) }
+      if !prompt.message.isEmpty { ScrollNode { TextNode(prompt.message) } }
       StackNode(.horizontal, gap: .medium) {
         for choice in prompt.choices {
           ButtonNode(choice.label, role: role(choice)) { [weak model] in

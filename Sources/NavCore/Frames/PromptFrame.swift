@@ -6,4 +6,6 @@ public struct PromptFrame: Hashable, Sendable {
   public let node: Node
   /// The button that has the focus, or nil for the first one.
   public let focus: NodeID?
+  /// How far the text has been moved.
+  public let scroll: [NodeID: EntryState.Scroll]
 }

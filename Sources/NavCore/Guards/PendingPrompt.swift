@@ -3,6 +3,7 @@
   let prompt: Prompt
   let number: Int
   var focus: NodeID?
+  var scroll: [NodeID: EntryState.Scroll] = [:]
   private var completion: (@MainActor (Prompt.Choice) -> Void)?
 
   init(

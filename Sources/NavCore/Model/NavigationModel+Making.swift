@@ -52,8 +52,9 @@ extension NavigationModel {
       screen = Screen("") {}
     }
     let record = EntryRecord(screen: screen)
-    // A screen may ask for moves while it is made, also for one that takes it away.
-    let isThere = currentTree.containers.stacks[container]?.entries.contains(entry) == true
+    // A screen may ask for moves while it is made, also for one that takes it away. What is shown is
+    // near the top, so the path is searched from there.
+    let isThere = currentTree.containers.stacks[container]?.entries.lastIndex(of: entry) != nil
     if isThere { records[entry.id] = record }
     return record
   }

@@ -44,6 +44,19 @@ extension NavigationModel {
     }
   }
 
+  /// How far the text of the question has been moved, where it is higher than its room.
+  public var promptScroll: [NodeID: EntryState.Scroll] {
+    get {
+      promptPulse.read()
+      return prompts.first?.scroll ?? [:]
+    }
+    set {
+      guard let first = prompts.first, first.scroll != newValue else { return }
+      first.scroll = newValue
+      promptPulse.beat()
+    }
+  }
+
   private func ask(
     _ prompt: Prompt, number: Int, _ answered: @escaping @MainActor (Prompt.Choice) -> Void
   ) {

@@ -1,10 +1,13 @@
 /// How far apart two spellings are.
 public enum SpellingDistance {
-  /// The name nearest to what was written, or nil where none is known.
+  /// The name nearest to what was written: one that begins with it, else the one that is the fewest
+  /// characters apart; nil where none is known.
   ///
   /// - Complexity: O(length of `text` × length of all names).
   public static func nearest(to text: String, in names: [String]) -> String? {
-    names.min { distance(text, $0) < distance(text, $1) }
+    // Who writes a beginning means the rest.
+    let begun = text.isEmpty ? [] : names.filter { $0.hasPrefix(text.lowercased()) }
+    return (begun.isEmpty ? names : begun).min { distance(text, $0) < distance(text, $1) }
   }
 
   /// The number of characters to insert, remove or replace (Levenshtein's distance).

@@ -12,8 +12,6 @@ public struct Wording: Hashable, Sendable, Codable {
   public var home = "Home"
   /// Closes a presentation.
   public var close = "Close"
-  /// Something is being done.
-  public var loading = "Loading"
   /// The heading of the list of keys.
   public var keys = "Keys"
   /// Keys: moves the focus.
@@ -32,8 +30,10 @@ public struct Wording: Hashable, Sendable, Codable {
   public var quit = "Quit"
   /// Keys: moves by a page.
   public var scroll = "Scroll by a page"
-  /// What the foot of the list of keys says.
-  public var anyKeyCloses = "Any key closes this"
+  /// Keys: moves to the beginning or the end.
+  public var scrollToEnds = "To either end"
+  /// Keys: quits without asking.
+  public var quitAtOnce = "Quit at once, unasked"
 
   /// English.
   public init() {}

@@ -61,5 +61,10 @@ enum HelpText {
   }
 
   private static let status = HelpSection(
-    "Exit status", [("0", "all went well"), ("2", "something was wrong; standard error says what")])
+    "Exit status",
+    [
+      ("0", "all went well"), ("1", "the output could not be written"),
+      ("2", "something was wrong; standard error says what"),
+      ("130", "Ctrl-C ended the program"),
+    ])
 }

@@ -14,10 +14,13 @@ extension NodeLayout {
         node.children[index], SizeProposal(max(0, room), nil), previous: known.at(index))
     }
     let wanted = box(1, width).size.width
-    let trailing = box(2, width / 2)
+    // The way back shortens its title before the screen's own title does, but keeps its symbol; the
+    // trailing end has half of the bar, and what the others leave.
+    let symbol = 4 * max(1, gap)
+    let least = min(box(0, width).size.width, symbol) + min(wanted, 6 * max(1, gap)) + 2 * gap
+    let trailing = box(2, max(width / 2, width - least))
     let free = width - trailing.size.width
-    // The way back shortens its title before the screen's own title does, but keeps its symbol.
-    let leading = box(0, max(min(free, 4 * max(1, gap)), free - wanted - 2 * gap))
+    let leading = box(0, max(min(free, symbol), free - wanted - 2 * gap))
     let room = free - leading.size.width - 2 * gap
     let middle = box(1, room)
     let centered = (width - middle.size.width) / 2

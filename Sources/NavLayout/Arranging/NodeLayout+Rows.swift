@@ -49,9 +49,11 @@ extension NodeLayout {
     let content = layout(
       node.children[0], SizeProposal(proposal.width, nil), previous: known.at(0))
     let height = proposal.height ?? content.size.height
+    // Where it need not be moved it is as wide as its content.
+    let width = proposal.height == nil ? content.size.width : proposal.width
     let offset = min(max(0, asked.offset), max(0, content.size.height - height))
     return PlacedBox(
-      node, proposal, LayoutSize(proposal.width, height),
+      node, proposal, LayoutSize(width, height),
       children: [.init(offset: LayoutPoint(0, -offset), box: content)],
       scroll: .init(row: 0, offset: offset), asked: asked)
   }

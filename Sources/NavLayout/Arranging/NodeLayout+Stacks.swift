@@ -15,7 +15,7 @@ extension NodeLayout {
     }
     let (boxes, isFilled) = share(node.children, SizeProposal(width, room), room, known)
     let centers = attributes.alignment == .center
-    let fills = centers || attributes.ground != nil || isFilled
+    let fills = centers || attributes.ground != nil || (isFilled && proposal.height != nil)
     let content = fills ? width : boxes.map(\.size.width).max() ?? 0
     var y = inset.y
     let children = boxes.map { box in

@@ -52,7 +52,7 @@ struct Damage {
 
   private mutating func compare(_ old: PlacedPart, _ new: PlacedPart) {
     guard old.rect == new.rect, old.ground == new.ground, old.hasBorder == new.hasBorder,
-      old.theme == new.theme
+      old.isQuiet == new.isQuiet, old.theme == new.theme
     else {
       add(old.rect)
       add(new.rect)

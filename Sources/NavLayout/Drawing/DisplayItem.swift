@@ -18,6 +18,8 @@ public struct DisplayItem: Hashable, Sendable {
     case border
     /// A field; the host shows its text and, where it has the focus, its caret.
     case field(FieldNode.Attributes, NodeID)
+    /// Signs at the trailing edge of an area, that there is more above or below what is in sight.
+    case more(above: Bool, below: Bool)
     /// Work that goes on: its label, and how much of it is done or nil.
     case progress(String, Double?)
   }

@@ -5,7 +5,8 @@ extension PartPainter {
     _ text: TextNode, _ box: PlacedBox, _ rect: LayoutRect, _ clip: LayoutRect, _ look: Look
   ) {
     countDrawn()
-    let font = part.theme.font(text.font)
+    var font = part.theme.font(text.font)
+    if look.isInBar, part.isQuiet { font.isBold = false }
     let color = ink(text.ink, look)
     guard !box.lines.isEmpty else { return }
     let height = rect.height / box.lines.count

@@ -61,6 +61,20 @@ struct PartPainter {
       let at = box.rect(of: child, at: origin, direction)
       paint(child.box, LayoutPoint(at.x, at.y), visible, look)
     }
+    if case .scroll = box.node.kind { paintHints(box, rect, visible, look) }
+  }
+
+  /// Says where an area can be moved to.
+  private mutating func paintHints(
+    _ box: PlacedBox, _ rect: LayoutRect, _ clip: LayoutRect, _ look: Look
+  ) {
+    guard let position = box.scroll, let content = box.children.first?.box else { return }
+    let isMoreAbove = position.offset > 0
+    let isMoreBelow = content.size.height - position.offset > rect.height
+    guard isMoreAbove || isMoreBelow else { return }
+    add(
+      .more(above: isMoreAbove, below: isMoreBelow), rect, ink: ink(.secondary, look), look,
+      clip: clip)
   }
 
   private mutating func paintSelf(
@@ -118,7 +132,11 @@ struct PartPainter {
 
   /// The colour of an ink where it stands, shifted until it can be read there.
   func ink(_ paint: Paint, _ look: Look, ratio: Double = 4.5) -> RGBColor {
-    let ratio = look.isInBar && look.emphasis == .none ? max(ratio, Self.barRatio) : ratio
-    return palette.ink(look.ink ?? paint, on: look.ground, ratio: ratio)
+    guard look.isInBar, look.emphasis == .none else {
+      return palette.ink(look.ink ?? paint, on: look.ground, ratio: ratio)
+    }
+    let ink = palette.ink(look.ink ?? paint, on: look.ground, ratio: max(ratio, Self.barRatio))
+    guard part.isQuiet else { return ink }
+    return ink.mixed(with: look.ground, share: 0.4).readable(on: look.ground, ratio: ratio)
   }
 }

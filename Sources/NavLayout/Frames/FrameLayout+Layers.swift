@@ -27,7 +27,7 @@ extension FrameLayout {
   }
 
   func place(_ prompt: PromptFrame, _ frame: Frame) {
-    nodes.scroll = [:]
+    nodes.scroll = prompt.scroll
     placeMessage(
       prompt.node, focus: prompt.focus, theme: frame.theme, roles: (.promptSheet, .prompt))
   }
@@ -36,7 +36,7 @@ extension FrameLayout {
     _ content: ContainerFrame, _ rect: LayoutRect, _ frame: Frame, ground: ColorRole
   ) {
     switch content {
-    case .stack(let stack): place(stack, rect, ground)
+    case .stack(let stack): place(stack, rect, ground, isQuiet: false)
     case .columns(let columns):
       let arranged = columns.columns.map(\.arranged)
       let rects = ColumnRects(arranged, in: rect, metrics, frame.traits.direction)
@@ -48,7 +48,8 @@ extension FrameLayout {
       for index in order {
         let stack = columns.columns[index].stack
         let isOver = arranged[index].placement == .overlaid
-        place(stack, rects.columns[index], isOver ? .raisedGround : ground)
+        let isQuiet = order.count > 1 && stack.container != frame.front
+        place(stack, rects.columns[index], isOver ? .raisedGround : ground, isQuiet: isQuiet)
         guard let line = rects.lines[index] else { continue }
         add(
           PlacedPart(.separator(stack.container), line, theme: stack.theme, ground: .ground))
@@ -56,7 +57,9 @@ extension FrameLayout {
     }
   }
 
-  private func place(_ stack: StackFrame, _ rect: LayoutRect, _ ground: ColorRole) {
+  private func place(
+    _ stack: StackFrame, _ rect: LayoutRect, _ ground: ColorRole, isQuiet: Bool
+  ) {
     nodes.scroll = stack.scroll
     var body = rect
     if let bar = stack.bar, bar.placement != .hidden {
@@ -67,7 +70,8 @@ extension FrameLayout {
         rect.x, isTop ? rect.y + height : rect.y, rect.width, rect.height - height)
       add(
         PlacedPart(
-          .bar(stack.container), at, theme: stack.theme, ground: .barGround, focus: stack.focus),
+          .bar(stack.container), at, theme: stack.theme, ground: .barGround, focus: stack.focus,
+          isQuiet: isQuiet),
         bar.node)
     }
     add(

@@ -33,10 +33,12 @@ public struct PlacedPart: Sendable {
   public private(set) var focus: NodeID?
   /// Whether a line is drawn around it.
   public let hasBorder: Bool
+  /// Whether it is held back, as the bar of a column that the user is not in.
+  public let isQuiet: Bool
 
   init(
     _ role: Role, _ rect: LayoutRect, theme: Theme, ground: ColorRole, focus: NodeID? = nil,
-    hasBorder: Bool = false
+    hasBorder: Bool = false, isQuiet: Bool = false
   ) {
     self.role = role
     self.rect = rect
@@ -44,6 +46,7 @@ public struct PlacedPart: Sendable {
     self.ground = ground
     self.focus = focus
     self.hasBorder = hasBorder
+    self.isQuiet = isQuiet
   }
 
   /// The same part with something in it.

@@ -42,6 +42,9 @@ public struct ScrollArea: Sendable {
     return [ScrollArea(box, id, position, theme)] + inner
   }
 
+  /// Whether all of it is in sight.
+  public var isWhole: Bool { !hasMoreAbove && !hasMoreBelow }
+
   /// Whether there is more above what is in sight.
   public var hasMoreAbove: Bool { position.row > 0 || position.offset > 0 }
 

@@ -1,6 +1,7 @@
 /// What a `TerminalLoop` tells its host.
 package enum TerminalEvent: Hashable, Sendable {
-  case input(InputEvent)
+  /// What came in one piece: the keys of a fast typist, or of a paste that is not marked as one.
+  case input([InputEvent])
   /// The window has another size, perhaps: ask the device.
   case resized
   /// The process goes on after a stop: the terminal's content is lost, its size may be new.

@@ -123,7 +123,7 @@ package final class TerminalLoop {
   }
 
   private func report(_ events: [InputEvent], to handle: (TerminalEvent) -> Void) {
-    for event in events where !isStopped { handle(.input(event)) }
+    if !events.isEmpty, !isStopped { handle(.input(events)) }
   }
 
   private func end(_ handle: (TerminalEvent) -> Void) {

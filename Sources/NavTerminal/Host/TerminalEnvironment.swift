@@ -28,6 +28,10 @@ struct TerminalEnvironment {
     return ColorMode(environment: variables)
   }
 
+  /// Whether the terminal understands more than text; `dumb` is what editors call their output
+  /// windows, and no name at all what programs without a terminal find.
+  var isCapable: Bool { !["", "dumb"].contains(value("TERM") ?? "") }
+
   /// Light or dark, as rxvt and its followers say in `COLORFGBG` (“15;0”, the ground last: 7 and 9
   /// to 15 are the light ones of the 16 colours); dark where nothing is said.
   var scheme: Traits.Scheme {

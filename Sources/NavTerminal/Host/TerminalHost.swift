@@ -4,6 +4,8 @@ public import NavCore
 ///
 ///     try TerminalHost().run(app)
 ///
+/// ``main(_:_:)`` does that as a whole program, with its errors and exit status.
+///
 /// It takes the main thread until the app is left. Tasks of the main actor run meanwhile; when
 /// nothing happens it costs no processor time. However the process ends, the terminal is given back
 /// as it was.
@@ -39,8 +41,10 @@ public import NavCore
     encoder = ScreenEncoder(colors: colors)
   }
 
-  /// Whether input and output of the process are a terminal.
-  public static var isAvailable: Bool { TerminalDevice().isTerminal }
+  /// Whether input and output of the process are a terminal that can show an app.
+  public static var isAvailable: Bool {
+    TerminalDevice().isTerminal && TerminalEnvironment().isCapable
+  }
 
   /// Shows an app until it is left.
   ///
@@ -63,24 +67,33 @@ public import NavCore
       TerminalSession(
         app, columns: size.columns, rows: size.rows, colors: colors, scheme: scheme,
         direction: options.direction))
+    sessions.last?.canLeaveByBack = sessions.count > 1
   }
 
   private func handle(_ event: TerminalEvent) {
     leaveFinishedSessions()
-    guard let session = sessions.last else { return }
     switch event {
-    case .input(.key(KeyPress(.character("z"), .control))): suspend()
-    case .input(let input):
-      // Keys that come at once each find the screen as the one before left it.
-      session.render()
-      session.handle(input)
-      if session.wasInterrupted { end(.interrupted) }
+    case .input(let events): take(events)
     case .resized: fitSessions()
     case .resumed:
       fitSessions()
-      session.invalidate()
+      sessions.last?.invalidate()
     case .woken: break
     case .ended: end(.closed)
+    }
+  }
+
+  private func take(_ events: [InputEvent]) {
+    // Ctrl-C is not kept waiting by what was typed before it.
+    if events.contains(.key(.interrupt)) { return end(.interrupted) }
+    var rest = events[...]
+    while !rest.isEmpty, let session = sessions.last {
+      session.take(&rest)
+      if rest.first == .key(.suspend) {
+        rest.removeFirst()
+        suspend()
+      }
+      leaveFinishedSessions()
     }
   }
 

@@ -34,6 +34,12 @@ struct CellPainter {
         form, item, hasSheen: hasSheen, isMirrored: direction == .rightToLeft,
         pen: pen(item), hasColor: colors != .none
       ).paint(rect, clip, into: &grid)
+    case .more(let above, let below):
+      let column = direction == .leftToRight ? rect.endColumn - 1 : rect.column
+      let marks = [("▴", rect.row, above), ("▾", rect.endRow - 1, below)]
+      for (mark, row, isNeeded) in marks where isNeeded {
+        grid.put(mark, column: column, row: row, pen: pen(item), clip: clip)
+      }
     case .progress(let label, let fraction):
       paintProgress(label, fraction, rect, item, clip, into: &grid)
     case .field(let field, let id):
@@ -113,9 +119,14 @@ struct CellPainter {
       rows: rect.rows)
     let text = clip.intersection(inner)
     if view.isEmpty {
-      var dim = pen
-      dim.attributes.insert(.dim)
-      grid.put(field.label, column: inner.column, row: rect.row, pen: dim, clip: text)
+      var faint = pen
+      if colors == .none {
+        faint.attributes.insert(.dim)
+      } else {
+        faint.ink = CellColor(
+          item.ink.mixed(with: item.ground, share: 0.4).readable(on: item.ground))
+      }
+      grid.put(field.label, column: inner.column, row: rect.row, pen: faint, clip: text)
     }
     for (index, line) in view.lines.enumerated() {
       grid.put(line, column: inner.column, row: rect.row + index, pen: pen, clip: text)

@@ -20,6 +20,7 @@ extension TerminalSession {
   func focus(_ target: FocusTarget) { focus(target.id, row: target.row) }
 
   func setScroll(_ position: EntryState.Scroll, of id: NodeID) {
+    guard frame.prompt == nil else { return model.promptScroll[id] = position }
     guard let entry = frontEntry else { return }
     var state = model.state(of: entry)
     state.scroll[id] = position

@@ -12,8 +12,12 @@ extension TerminalSession {
   }
 
   private func handle(_ press: KeyPress) {
-    if press == KeyPress(.character("c"), .control) { return quitAtOnce() }
+    if press == .interrupt { return quitAtOnce() }
     if let keysPrompt, model.prompt == keysPrompt {
+      if moves(press.key), !placed.scrollAreas.allSatisfy(\.isWhole) {
+        _ = handleFocusKey(press.key)
+        return
+      }
       self.keysPrompt = nil
       return model.answer(keysPrompt.cancelChoice)
     }
@@ -31,6 +35,11 @@ extension TerminalSession {
     case .character("?"): showKeys()
     default: break
     }
+  }
+
+  /// Whether a key moves the focus or what can be scrolled up or down.
+  private func moves(_ key: Key) -> Bool {
+    [.up, .down, .character("j"), .character("k"), .pageUp, .pageDown, .home, .end].contains(key)
   }
 
   /// Keys that move or use the focus, the same in a screen and in a prompt.
@@ -66,9 +75,18 @@ extension TerminalSession {
     composer.activate(target.id)
   }
 
-  func goBack() { move(.back) }
+  /// One step back; at the very beginning out of a field, and out of an app that another one opened.
+  func goBack() {
+    guard case .nothing(.atRoot) = move(.back) else { return }
+    if editor != nil {
+      moveFocus(1)
+    } else if canLeaveByBack {
+      move(.close)
+    }
+  }
 
-  func move(_ action: Move.Action) {
+  @discardableResult
+  func move(_ action: Move.Action) -> Outcome {
     model.perform(Move(action, in: model.front.container, cause: .user))
   }
 
@@ -84,20 +102,19 @@ extension TerminalSession {
   }
 
   /// Ctrl-C leaves at once, unasked: it is what one presses when a program does not listen.
-  private func quitAtOnce() {
-    wasInterrupted = true
-    model.terminate()
-  }
+  private func quitAtOnce() { model.terminate() }
 
   private func showKeys() {
     let words = model.app.wording
     let keys = [
-      ("↑ ↓  j k", words.moveFocus), ("Enter  →", words.activate),
+      ("↑ ↓  j k", words.moveFocus), ("Enter  Space  →", words.activate),
       ("Esc  ←  ⌫", words.goBack), ("h", words.goHome), ("Tab", words.changeColumn),
-      ("PgUp PgDn", words.scroll), ("?", words.showKeys), ("q", words.quit),
+      ("PgUp PgDn", words.scroll), ("Home End", words.scrollToEnds), ("?", words.showKeys),
+      ("q", words.quit), ("Ctrl-C", words.quitAtOnce),
     ]
+    let widest = keys.map { CharacterWidth.width(of: $0.0) }.max() ?? 0
     let lines = keys.map { key, meaning in
-      key + String(repeating: " ", count: max(1, 12 - CharacterWidth.width(of: key))) + meaning
+      key + String(repeating: " ", count: widest - CharacterWidth.width(of: key) + 2) + meaning
     }
     let prompt = Prompt(
       words.keys, message: lines.joined(separator: "\n"),

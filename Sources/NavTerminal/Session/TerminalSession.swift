@@ -25,8 +25,8 @@ import NavLayout
   var revealed: RevealedFocus?
   /// The list of keys that is shown as a prompt, or nil.
   var keysPrompt: Prompt?
-  /// Whether Ctrl-C was pressed.
-  var wasInterrupted = false
+  /// Whether one step back from the very beginning leaves the app.
+  var canLeaveByBack = false
   /// The time since the start.
   var time = Duration.zero
 

@@ -20,6 +20,15 @@ enum TextHygiene {
     }
   }
 
+  /// A text without forbidden scalars but line ends: U+FFFD stands in their place.
+  static func cleaned(_ text: String) -> String {
+    var cleaned = String.UnicodeScalarView()
+    for scalar in text.unicodeScalars {
+      cleaned.append(isForbidden(scalar.value) && scalar != "\n" ? "\u{FFFD}" : scalar)
+    }
+    return String(cleaned)
+  }
+
   /// Whether a scalar is a cluster of its own beside another such scalar.
   ///
   /// These are the ranges of everyday text that hold no mark, joiner or prefix (UAX #29), so that

@@ -21,6 +21,26 @@ import Testing
     #expect(frame.frontStack?.body.texts == ["item-2"])
   }
 
+  @Test("what a cover hides is no layer, and is not composed")
+  func cover() throws {
+    let composer = try composer()
+    composer.model.root.present(Page.item(1), as: .sheet)
+    composer.model.front.present(Page.item(2), as: .cover)
+    composer.model.front.present(Page.item(3), as: .sheet)
+    #expect(composer.frame().layers.map(\.presentation) == [.cover, .sheet])
+    #expect(composer.frame().stacks.map { $0.bar?.title } == ["item-2", "item-3"])
+    #expect(composer.statistics.units == 4)
+  }
+
+  @Test("home means nothing at the root of a presentation, and is used above it")
+  func homeOfPresentation() throws {
+    let composer = try composer()
+    composer.model.root.present(Page.item(1), as: .sheet)
+    #expect(composer.bar?.trailing == [])
+    composer.model.front.push(Page.item(2))
+    #expect(composer.bar?.trailing == ["Home"])
+  }
+
   @Test("columns can be a layer")
   func columns() throws {
     let composer = try composer()

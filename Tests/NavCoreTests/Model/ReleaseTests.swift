@@ -28,6 +28,22 @@ import Testing
     }
   }
 
+  @Test("a model whose screens keep their context is let go with its last owner")
+  func model() throws {
+    weak var gone: NavigationModel?
+    do {
+      let model = try makeModel(plugins: [TestPlugin()]) { page, context in
+        Screen("\(page)") { TextNode("\(context.traits.width) \(context.state.values.count)") }
+          .leading { BarItem("Push") { context.navigator.push(Page.item(1)) } }
+      }
+      model.update(traits: .narrow)
+      _ = Composer(model).frame()
+      gone = model
+      #expect(gone != nil)
+    }
+    #expect(gone == nil)
+  }
+
   @Test("what a popped screen created is let go when the pop returns")
   func pop() throws {
     let held = Held()

@@ -94,12 +94,22 @@ import Testing
     }
   }
 
-  @Test("the nearest choice of columns wins: navigator, app, default")
+  @Test("the nearest choice of columns wins: the screen in front, navigator, app, default")
   func nearestColumns() throws {
     let plan = ContainerPlan.twoColumns
-    #expect(columnStyle(composer(try app(plan.columns(.even)).columns(OneColumn()))) == "even")
-    #expect(columnStyle(composer(try app(plan).columns(EvenColumns(name: "own")))) == "own")
-    #expect(columnStyle(composer(try app(plan))) == "even")
+    let choosing = try makeApp(plan.columns(.even), plugins: [Extra(), TestPlugin()]) { page, _ in
+      page == .item(1) ? Screen("one") {}.columns(OneColumn()) : Screen("\(page)") {}
+    }
+    let composer = composer(choosing)
+    #expect(columnStyle(composer) == "even")
+    composer.model.root.show(Page.item(1))
+    #expect(columnStyle(composer) == "extra")
+    #expect(composer.frame().stacks.map(\.bar?.title) == ["one"])
+    composer.model.root.front(.sidebar)
+    #expect(columnStyle(composer) == "even")
+    #expect(columnStyle(self.composer(try app(plan.columns(.even)).columns(OneColumn()))) == "even")
+    #expect(columnStyle(self.composer(try app(plan).columns(EvenColumns(name: "own")))) == "own")
+    #expect(columnStyle(self.composer(try app(plan))) == "even")
   }
 
   @Test("a presentation's own choice holds in it alone")

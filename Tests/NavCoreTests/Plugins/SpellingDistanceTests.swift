@@ -23,6 +23,15 @@ struct SpellingDistanceTests {
     #expect(SpellingDistance.nearest(to: "x", in: []) == nil)
   }
 
+  @Test("a name that begins with what was written is nearer than one that looks like it")
+  func beginning() {
+    let names = ["plain", "rainbow", "rain"]
+    #expect(SpellingDistance.nearest(to: "rainb", in: names) == "rainbow")
+    #expect(SpellingDistance.nearest(to: "RAIN", in: names) == "rain")
+    #expect(SpellingDistance.nearest(to: "rain", in: ["plain", "rainbow"]) == "rainbow")
+    #expect(SpellingDistance.nearest(to: "", in: names) == "rain")
+  }
+
   @Test("a text of any length is answered at once")
   func long() {
     let long = String(repeating: "a", count: 1_000_000)

@@ -12,6 +12,10 @@ import Testing
     try terminal.waitFor("Rainbow Colors")
     terminal.type("q")
     try terminal.wait { $0.text.contains("Notes") && !$0.text.contains("Rainbow Colors") }
+    terminal.press(.enter)
+    try terminal.waitFor("Rainbow Colors")
+    terminal.press(.escape)
+    try terminal.wait { $0.text.contains("Notes") && !$0.text.contains("Rainbow Colors") }
     terminal.type("q")
     #expect(try terminal.waitForEnd() == .exit(0))
     #expect(terminal.isGivenBack)
@@ -45,6 +49,26 @@ import Testing
     try terminal.waitFor("Show these keys")
     terminal.type("z")
     try terminal.wait { !$0.text.contains("Show these keys") }
+  }
+
+  @Test("thousands of keys at once are taken at once, and Ctrl-C does not wait for them")
+  func flood() throws {
+    let terminal = try DemoProgram.start("run", "notes", columns: 70, rows: 24)
+    try terminal.waitFor("Welcome")
+    terminal.press(.enter, .enter)
+    try terminal.waitFor("Save")
+    terminal.type(String(repeating: "zebra ", count: 600) + "END")
+    try terminal.waitFor("END")
+    terminal.press(.interrupt)
+    #expect(try terminal.waitForEnd() == .exit(130))
+    #expect(terminal.isGivenBack)
+  }
+
+  @Test("a terminal that understands text alone is given one frame", arguments: ["dumb", ""])
+  func dumb(_ name: String) throws {
+    let terminal = try DemoProgram.start("run", "rainbow", adding: ["TERM": name])
+    #expect(try terminal.waitForEnd() == .exit(0))
+    #expect(terminal.screen.text.contains("Violet") && !terminal.log.contains(0x1B))
   }
 
   @Test("Tab changes the column where both are seen")

@@ -33,16 +33,19 @@ enum DemoProgram {
   }
 
   /// Runs the program with its output in pipes, to its end.
-  static func run(_ arguments: String...) throws -> Run {
+  static func run(_ arguments: String...) throws -> Run { try run(arguments, output: nil) }
+
+  /// Runs the program to its end, with its output in a pipe or in a file that is open.
+  static func run(_ arguments: [String], output file: FileHandle?) throws -> Run {
     let process = Process()
     let (output, errors) = (Pipe(), Pipe())
     process.executableURL = URL(fileURLWithPath: path)
     process.arguments = arguments
     process.standardInput = FileHandle.nullDevice
-    process.standardOutput = output
+    process.standardOutput = file ?? output
     process.standardError = errors
     try process.run()
-    let written = output.fileHandleForReading.readDataToEndOfFile()
+    let written = file == nil ? output.fileHandleForReading.readDataToEndOfFile() : Data()
     let complaints = errors.fileHandleForReading.readDataToEndOfFile()
     process.waitUntilExit()
     return Run(

@@ -70,6 +70,18 @@ import Testing
     for part in ["2", "dwon", "down"] { #expect(run.errors.contains(part)) }
   }
 
+  #if os(Linux)
+    @Test(
+      "output that can't be written is an error, said in one line", arguments: ["--help", "list"])
+    func fullDisk(_ command: String) throws {
+      let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+      let run = try DemoProgram.run([command], output: full)
+      #expect(run.status == 1)
+      #expect(run.errors.contains("can't be written"))
+      #expect(run.errors.split(separator: "\n").count == 1)
+    }
+  #endif
+
   @Test("list names what there is and which plug-in brought it")
   func list() throws {
     let run = try DemoProgram.run("list", "bars", "--json")

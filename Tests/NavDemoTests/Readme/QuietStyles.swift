@@ -7,8 +7,8 @@ struct QuietBar: BarStyle {
     Bar(.bottom) {
       BarNode {
         if let back = configuration.back { back.button }
-      } trailing: {
-        TextNode(configuration.title, ink: .secondary)
+      } middle: {
+        TextNode(configuration.title, lineLimit: 1)
       }
     }
   }
@@ -24,6 +24,7 @@ struct HalvesColumns: ColumnStyle {
   func arrange(
     _ configuration: ColumnConfiguration, memory: inout ColumnMemory
   ) -> ColumnArrangement {
+    // Widths are in points; a cell of a terminal counts as 8 of them.
     guard configuration.width >= 480, configuration.roles.count == 2 else {
       return .collapsed(width: configuration.width)
     }

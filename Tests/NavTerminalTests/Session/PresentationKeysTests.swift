@@ -13,7 +13,7 @@ import Testing
       TerminalKey.character("?"), .character("q"), .escape, .enter, .down, .tab, .character("h"),
     ])
   func keys(key: TerminalKey) throws {
-    let driver = try rig.driver()
+    let driver = try rig.driver(rows: 20)
     driver.press(.enter)
     driver.press(.character("?"))
     #expect(driver.text.contains { $0.contains("Move the focus") })
@@ -21,6 +21,19 @@ import Testing
     driver.press(key)
     #expect(!driver.text.contains { $0.contains("Move the focus") })
     #expect(!driver.isFinished && driver.depth == 2 && driver.focus == "row 0")
+  }
+
+  @Test("Where the list of keys is higher than the screen, keys move it before one closes it")
+  func keysOnSmallScreens() throws {
+    let driver = try rig.driver(columns: 44, rows: 10)
+    driver.press(.character("?"))
+    #expect(driver.text.contains { $0.contains("▾") })
+    #expect(!driver.text.contains { $0.contains("Quit") })
+    driver.press(.end)
+    #expect(driver.text.contains { $0.contains("Quit at once") })
+    #expect(driver.text.contains { $0.contains("▴") } && driver.focus == "Close")
+    driver.press(.enter)
+    #expect(driver.model.prompt == nil)
   }
 
   @Test("A question is answered by its buttons; Escape gives the cancelling answer")

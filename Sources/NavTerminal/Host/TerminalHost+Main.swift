@@ -1,0 +1,42 @@
+public import NavCore
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#endif
+
+extension TerminalHost {
+  /// How long the work of the first screen is waited for where one frame is all that is shown.
+  private static let frameLimit = Duration.seconds(10)
+
+  /// The whole of a program that shows an app: what stands in its `main.swift`.
+  ///
+  ///     TerminalHost.main { try fruits() }
+  ///
+  /// Where there is no terminal, one frame of 80 × 24 cells is written as text. The program ends
+  /// with status 0, with 130 after Ctrl-C, and with 2 after an error, which standard error tells.
+  public static func main(
+    _ options: TerminalOptions = TerminalOptions(), _ app: () throws -> NavApp
+  ) -> Never {
+    do {
+      let app = try app()
+      guard isAvailable else {
+        let driver = TerminalDriver(app, options: options)
+        try MainThread.run { await driver.settle(limit: frameLimit) }
+        print(driver.text.joined(separator: "\n"))
+        exit(0)
+      }
+      exit(try TerminalHost(options).run(app) == .interrupted ? 130 : 0)
+    } catch {
+      var message = TextHygiene.cleaned("\(error)") + "\n"
+      message.withUTF8 { bytes in
+        guard let start = bytes.baseAddress else { return }
+        _ = SystemCalls.writeAll(start, count: bytes.count, to: STDERR_FILENO)
+      }
+      exit(2)
+    }
+  }
+}

@@ -1,0 +1,6 @@
+extension KeyPress {
+  /// Ctrl-C.
+  package static let interrupt = KeyPress(.character("c"), .control)
+  /// Ctrl-Z.
+  package static let suspend = KeyPress(.character("z"), .control)
+}
