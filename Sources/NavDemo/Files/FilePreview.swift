@@ -12,8 +12,8 @@ struct FilePreview: Hashable, Sendable {
   /// The path by which it was read.
   let path: RawPath
 
-  /// The file's size in bytes, as far as the system states one.
-  let size: UInt64
+  /// The file's size in bytes, or nil if it is not known: the system states none for some files.
+  let size: UInt64?
 
   /// What was found in it.
   let content: Content
@@ -27,7 +27,7 @@ struct FilePreview: Hashable, Sendable {
   /// What has to be said beside the contents, such as that they are cut, or nil if nothing has to.
   var notice: String? {
     guard case .text(let text) = content else { return nil }
-    let cut = "Only the beginning of \(ByteSize.text(size)) is shown."
+    let cut = "Only the beginning is shown: \(ByteSize.text(UInt64(text.byteCount)))."
     let long = text.shortened == 1 ? "1 long line is cut." : "\(text.shortened) long lines are cut."
     let parts = (text.isCut ? [cut] : []) + (text.shortened > 0 ? [long] : [])
     return parts.isEmpty ? nil : parts.joined(separator: " ")
@@ -37,11 +37,14 @@ struct FilePreview: Hashable, Sendable {
   var summary: String {
     switch content {
     case .empty: "empty file"
-    case .text: "text, \(ByteSize.text(size))"
-    case .binary(let signature): "\(signature.name), \(ByteSize.text(size))"
+    case .text: ["text", sizeText].compactMap(\.self).joined(separator: ", ")
+    case .binary(let signature):
+      [signature.name, sizeText].compactMap(\.self).joined(separator: ", ")
     case .special(let special): special.name
     }
   }
+
+  private var sizeText: String? { size.map(ByteSize.text) }
 
   /// Reads a file's beginning off the main actor; it never waits for a pipe or a device.
   ///
@@ -62,7 +65,8 @@ struct FilePreview: Hashable, Sendable {
       var bytes = try file.read(upTo: byteLimit + 1)
       let isCut = bytes.count > byteLimit
       if isCut { bytes.removeLast() }
-      let size = max(file.status.size, UInt64(bytes.count))
+      let read = UInt64(bytes.count)
+      let size = isCut && file.status.size <= read ? nil : max(file.status.size, read)
       if bytes.isEmpty, !isCut { return FilePreview(path: path, size: size, content: .empty) }
       let text = TextPreview(bytes: bytes, isCut: isCut, lineLimit: lineLimit) { Task.isCancelled }
       if Task.isCancelled { throw FileProblem(.cancelled, at: path) }
@@ -70,7 +74,7 @@ struct FilePreview: Hashable, Sendable {
       return FilePreview(path: path, size: size, content: content)
     } catch {
       guard case .notARegularFile(let special) = error.reason else { throw error }
-      return FilePreview(path: path, size: 0, content: .special(special))
+      return FilePreview(path: path, size: nil, content: .special(special))
     }
   }
 }

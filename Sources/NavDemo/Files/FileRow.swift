@@ -4,10 +4,12 @@ import NavCore
 struct FileRow: NodeContent {
   private let item: FileItem
   private let screen: ScreenContext
+  private let previews: FilePreviews
 
-  init(_ item: FileItem, _ screen: ScreenContext) {
+  init(_ item: FileItem, _ screen: ScreenContext, _ previews: FilePreviews) {
     self.item = item
     self.screen = screen
+    self.previews = previews
   }
 
   func nodes(in context: NodeContext) -> [Node] {
@@ -17,6 +19,8 @@ struct FileRow: NodeContent {
       if item.kind.isBrowsable {
         screen.navigator.push(page)
       } else {
+        // A screen that shows the file already stays, with what it has read.
+        previews.refresh(item.path)
         screen.navigator.show(page)
       }
     } content: {

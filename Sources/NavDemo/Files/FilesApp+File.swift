@@ -2,8 +2,8 @@ import NavCore
 
 extension FilesApp {
   /// What is in a file: its text, or its size and kind.
-  @MainActor static func file(_ path: RawPath, _ context: ScreenContext) -> Screen {
-    let reading = Reading<FilePreview> { _ throws(FileProblem) in try await FilePreview.load(path) }
+  func file(_ path: RawPath, _ context: ScreenContext) -> Screen {
+    let reading = previews.reading(of: path, for: context)
     return Screen(path.name) {
       switch reading.state {
       case .running: Working("Reading")
@@ -11,14 +11,17 @@ extension FilesApp {
         Trouble(problem.title, [problem.path.text, problem.advice]) {
           context.run { await reading.start() }
         }
-      case .done(let preview): contents(of: preview, run: reading.run)
+      case .done(let preview): Self.contents(of: preview, revision: reading.revision)
       }
+    }
+    .trailing {
+      BarItem("Reload", isEnabled: !reading.isRunning) { context.run { await reading.start() } }
     }
     .task { await reading.start() }
   }
 
-  @NodeBuilder @MainActor private static func contents(
-    of preview: FilePreview, run: Int
+  @NodeBuilder private static func contents(
+    of preview: FilePreview, revision: Int
   ) -> [any NodeContent] {
     switch preview.content {
     case .empty: Hint("This file is empty.")
@@ -34,7 +37,7 @@ extension FilesApp {
           font: .caption, ink: .secondary)
       }
       DividerNode()
-      ListNode(count: text.lines.count, revision: run) { index in
+      ListNode(count: text.lines.count, revision: revision) { index in
         RowNode(label: text.lines[index]) { TextNode(text.lines[index], font: .monospaced) }
       }
     }

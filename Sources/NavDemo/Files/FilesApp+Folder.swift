@@ -2,7 +2,7 @@ import NavCore
 
 extension FilesApp {
   /// The entries of a folder.
-  @MainActor static func folder(_ path: RawPath, _ context: ScreenContext) -> Screen {
+  func folder(_ path: RawPath, _ context: ScreenContext) -> Screen {
     let reading = Reading<DirectoryListing> { progress throws(FileProblem) in
       let above = context.navigator.entries.prefix { $0.id != context.entry.id }
         .compactMap { $0.route?.as(FilesPage.self)?.folder }
@@ -20,7 +20,7 @@ extension FilesApp {
         if listing.items.isEmpty {
           Hint("This folder is empty.")
         } else {
-          list(of: listing, run: reading.run, context)
+          list(of: listing, revision: reading.revision, context)
         }
       }
     }
@@ -31,14 +31,15 @@ extension FilesApp {
   }
 
   /// The rows of a folder; they are made when they come in sight.
-  @MainActor private static func list(
-    of listing: DirectoryListing, run: Int, _ context: ScreenContext
+  private func list(
+    of listing: DirectoryListing, revision: Int, _ context: ScreenContext
   ) -> ListNode {
     let items = listing.items
     return ListNode(
-      count: items.count, id: { RawPath(bytes: items[$0].rawName)?.escaped ?? "" }, revision: run
+      count: items.count, id: { RawPath(bytes: items[$0].rawName)?.escaped ?? "" },
+      revision: revision
     ) { index in
-      FileRow(items[index], context)
+      FileRow(items[index], context, previews)
     }
   }
 

@@ -45,14 +45,25 @@ struct OpenFile: ~Copyable {
 
   /// Reads from where the last call ended, until the limit in bytes or the file's end is reached.
   ///
+  /// Files of the system, such as those of `/proc`, can have nothing to read for now: that counts as
+  /// the end.
+  ///
   /// - Throws: `FileProblem`; its reason is `cancelled` if the task was cancelled meanwhile.
   func read(upTo limit: Int) throws(FileProblem) -> [UInt8] {
+    try Self.read(descriptor, upTo: limit, at: path)
+  }
+
+  /// Reads from a descriptor that never waits.
+  static func read(
+    _ descriptor: Int32, upTo limit: Int, at path: RawPath
+  ) throws(FileProblem) -> [UInt8] {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: min(limit, 1 << 16))
     while bytes.count < limit {
       if Task.isCancelled { throw FileProblem(.cancelled, at: path) }
       let count = systemRead(descriptor, &chunk, min(chunk.count, limit - bytes.count))
       if count < 0, errno == EINTR { continue }
+      if count < 0, errno == EAGAIN || errno == EWOULDBLOCK { break }
       guard count >= 0 else { throw FileProblem(errorNumber: errno, at: path) }
       if count == 0 { break }
       bytes += chunk.prefix(count)

@@ -10,6 +10,9 @@ struct TextPreview: Hashable, Sendable {
   /// Whether the file goes on after these lines.
   let isCut: Bool
 
+  /// How many bytes of the file these lines are.
+  let byteCount: Int
+
   /// What a shortened line ends in.
   static let mark = "…"
 
@@ -26,6 +29,7 @@ struct TextPreview: Hashable, Sendable {
   init?(bytes: [UInt8], isCut: Bool, lineLimit: Int, isCancelled: () -> Bool = { false }) {
     var rest = bytes[...]
     if isCut { rest = Self.withoutIncompleteEnd(rest) }
+    byteCount = rest.count
     if rest.starts(with: [0xEF, 0xBB, 0xBF]) { rest = rest.dropFirst(3) }
     guard Self.isText(rest) else { return nil }
     var lines: [String] = []

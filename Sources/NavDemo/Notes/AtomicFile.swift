@@ -18,15 +18,19 @@ struct AtomicFile: Sendable {
   /// Writes a temporary file in the same folder, waits until the disk has it, and puts it in the
   /// file's place. Permissions stay, and so does the owner if the process may set one.
   ///
+  /// - Parameter check: Throws if the old file must stay after all; it is asked at the last moment.
   /// - Throws: `NoteProblem` if any step fails; the temporary file is then removed.
-  func write(_ bytes: [UInt8]) throws(NoteProblem) {
+  func write(
+    _ bytes: [UInt8], check: () throws(NoteProblem) -> Void = {}
+  ) throws(NoteProblem) {
     let target = try resolved()
-    try replace(target, like: replaceableStatus(of: target), with: bytes)
+    try replace(target, like: replaceableStatus(of: target), with: bytes, check: check)
   }
 
   /// Puts a new file in the place of the old one, or of none.
   func replace(
-    _ target: RawPath, like old: stat?, with bytes: [UInt8]
+    _ target: RawPath, like old: stat?, with bytes: [UInt8],
+    check: () throws(NoteProblem) -> Void = {}
   ) throws(NoteProblem) {
     let folder = target.parent ?? RawPath(".") ?? .root
     let name = ".nav-notes-\(getpid())-\(String(UInt64.random(in: 0 ... .max), radix: 36)).tmp"
@@ -37,9 +41,7 @@ struct AtomicFile: Sendable {
     guard descriptor >= 0 else { throw problem(errno, "creating a temporary file", in: folder) }
     do throws(NoteProblem) {
       try fill(descriptor, with: bytes, like: old)
-      guard rename(temporary.cString, target.cString) == 0 else {
-        throw problem(errno, "putting the new file in place", in: target)
-      }
+      try exchange(temporary, target, check: check)
     } catch {
       unlink(temporary.cString)
       throw error

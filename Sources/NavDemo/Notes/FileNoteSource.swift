@@ -2,7 +2,8 @@ import Foundation
 
 /// Keeps notes in a JSON file.
 ///
-/// The file is an array of notes in UTF-8. It need not exist: the first save creates it.
+/// The file is an array of notes in UTF-8. It need not exist: the first save creates it. Other
+/// programs may change it at any time: a save never replaces what its notes did not come from.
 struct FileNoteSource: NoteSource {
   /// The file, or a link to it.
   let path: RawPath
@@ -10,25 +11,22 @@ struct FileNoteSource: NoteSource {
   /// The largest file that is loaded, in bytes: 64 MiB.
   static let byteLimit = 64 << 20
 
-  /// Reads and decodes the file off the caller's actor.
+  /// Reads and decodes the file off the caller's actor; one without any bytes has no notes.
   ///
   /// - Throws: `NoteProblem` if there is a file that can't be read or holds something else;
   ///   `CancellationError` if the task was cancelled.
   @concurrent
-  func load() async throws -> [Note] {
-    let bytes: [UInt8]
+  func load() async throws -> NoteSnapshot {
+    let bytes: [UInt8]?
     do throws(FileProblem) {
-      bytes = try OpenFile(path).read(upTo: Self.byteLimit + 1)
-      if bytes.count > Self.byteLimit {
-        throw FileProblem(.tooLarge(limit: UInt64(Self.byteLimit)), at: path)
-      }
+      bytes = try contents()
     } catch {
-      switch error.reason {
-      case .gone: return []
-      case .cancelled: throw CancellationError()
-      default: throw NoteProblem(reading: error)
-      }
+      if error.reason == .cancelled { throw CancellationError() }
+      throw NoteProblem(reading: error)
     }
+    guard let bytes else { return NoteSnapshot(notes: []) }
+    let version = NoteVersion(of: bytes)
+    if bytes.isEmpty { return NoteSnapshot(notes: [], version: version) }
     let data = Data(bytes)
     let notes: [Note]
     do {
@@ -40,17 +38,39 @@ struct FileNoteSource: NoteSource {
     if let double = notes.first(where: { !seen.insert($0.id).inserted }) {
       throw NoteProblem(duplicate: double.id, at: path)
     }
-    return notes
+    return NoteSnapshot(notes: notes, version: version)
   }
 
   /// Encodes and writes the file off the caller's actor; it is replaced as a whole or not at all.
   ///
-  /// - Throws: `NoteProblem` if it can't be written; the file is then what it was.
+  /// - Throws: `NoteProblem` if it can't be written or has changed; it is then what it was.
   @concurrent
-  func save(_ notes: [Note]) async throws {
+  func save(_ notes: [Note], over version: NoteVersion) async throws -> NoteVersion {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
     let bytes = try Array(encoder.encode(notes)) + [UInt8(ascii: "\n")]
-    try AtomicFile(path).write(bytes)
+    try AtomicFile(path).write(bytes) { () throws(NoteProblem) in
+      // What can't be read has changed too; reading it again says why it can't be.
+      guard (try? currentVersion()) == version else { throw NoteProblem(changed: path) }
+    }
+    return NoteVersion(of: bytes)
+  }
+
+  private func currentVersion() throws(FileProblem) -> NoteVersion {
+    try contents().map(NoteVersion.init(of:)) ?? .nothing
+  }
+
+  /// All bytes of the file, or nil if there is none.
+  private func contents() throws(FileProblem) -> [UInt8]? {
+    do throws(FileProblem) {
+      let bytes = try OpenFile(path).read(upTo: Self.byteLimit + 1)
+      guard bytes.count <= Self.byteLimit else {
+        throw FileProblem(.tooLarge(limit: UInt64(Self.byteLimit)), at: path)
+      }
+      return bytes
+    } catch {
+      if error.reason == .gone { return nil }
+      throw error
+    }
   }
 }

@@ -6,7 +6,10 @@ actor MemoryNoteSource: NoteSource {
     self.notes = notes
   }
 
-  func load() -> [Note] { notes }
+  func load() -> NoteSnapshot { NoteSnapshot(notes: notes) }
 
-  func save(_ notes: [Note]) { self.notes = notes }
+  func save(_ notes: [Note], over version: NoteVersion) -> NoteVersion {
+    self.notes = notes
+    return version
+  }
 }

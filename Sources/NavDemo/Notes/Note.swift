@@ -23,6 +23,9 @@ struct Note: Identifiable, Codable, Hashable, Sendable {
     return Self.untitled
   }
 
+  /// A note of its own with the same text and time.
+  var copy: Note { Note(id: UUID(), text: text, modified: modified) }
+
   /// The first line after the title's that isn't blank, fit to be shown, or nil if there is none.
   var excerpt: String? {
     let lines = text.split(whereSeparator: \.isNewline).lazy

@@ -12,6 +12,8 @@ import Observation
   @ObservationIgnored private let store: NoteStore
   @ObservationIgnored private let now: @Sendable () -> Int
   private var edited: String?
+  /// The note as it was when the user began to write.
+  @ObservationIgnored private var origin: Note?
 
   /// - Parameter now: the time in seconds since 1970.
   init(of id: UUID, in store: NoteStore, now: @escaping @Sendable () -> Int) {
@@ -23,7 +25,10 @@ import Observation
   /// The text as it is written so far.
   var text: String {
     get { edited ?? kept }
-    set { edited = newValue }
+    set {
+      if edited == nil { origin = store.note(id) }
+      edited = newValue
+    }
   }
 
   /// Whether something would be lost without the draft.
@@ -35,7 +40,11 @@ import Observation
   func save() async throws {
     isSaving = true
     defer { isSaving = false }
-    try await store.save(Note(id: id, text: text, modified: now()))
+    let note = Note(id: id, text: text, modified: now())
+    let origin = origin
+    // What the user goes on to write, if this can't be saved, is an edit of this text.
+    self.origin = note
+    try await store.save(note, editedFrom: origin)
   }
 
   private var kept: String { store.note(id)?.text ?? "" }

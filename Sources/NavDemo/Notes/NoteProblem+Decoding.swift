@@ -1,47 +1,59 @@
 import Foundation
 
 extension NoteProblem {
-  /// A file that holds no notes, with the place where the decoder stopped as far as it says so.
+  /// A file that holds no notes: where the decoder stopped, and what was expected there.
   init(decoding error: any Error, of data: Data, at path: RawPath) {
-    let details = Self.details(of: error, in: data).trimmingCharacters(in: ["."])
+    let fault = Self.fault(error, in: data)
     self.init(
       what: "The file holds no notes that can be read",
-      place: "\(path.text), \(Printable.text(details))",
-      expected: #"a JSON array of notes with "id", "text" and "modified""#,
-      remedy: "Correct the file or move it away, then load again. It was left as it is.")
+      place: path.text + (fault.place.isEmpty ? "" : ", \(fault.place)"),
+      expected: fault.expected,
+      remedy: "Correct the file or move it away, then try again. It was left as it is.")
   }
 
-  /// Where the decoder stopped and why, such as "at [2].text: Expected to decode String …".
-  private static func details(of error: any Error, in data: Data) -> String {
-    let context: DecodingError.Context
+  private static func fault(_ error: any Error, in data: Data) -> (place: String, expected: String)
+  {
+    let list = #"a JSON array of notes with "id", "text" and "modified""#
     switch error {
-    case DecodingError.dataCorrupted(let found), DecodingError.keyNotFound(_, let found),
-      DecodingError.typeMismatch(_, let found), DecodingError.valueNotFound(_, let found):
-      context = found
-    default:
-      return "\(error)"
+    case DecodingError.keyNotFound(let key, let context):
+      return (place(context.codingPath), #"a note with "\#(Printable.text(key.stringValue))""#)
+    case DecodingError.dataCorrupted(let context) where context.codingPath.isEmpty:
+      return (syntaxPosition(in: data), list)
+    case DecodingError.dataCorrupted(let context), DecodingError.typeMismatch(_, let context),
+      DecodingError.valueNotFound(_, let context):
+      return (place(context.codingPath), expectation(context.codingPath.last) ?? list)
+    default: return ("", list)
     }
-    if context.codingPath.isEmpty, let syntax = syntaxError(context.underlyingError, in: data) {
-      return syntax
-    }
-    let keys = context.codingPath.map { key in
-      key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)"
-    }
-    let place = keys.isEmpty ? "" : "at \(keys.joined()): "
-    return place + context.debugDescription
   }
 
-  /// What is wrong with the JSON itself, with the position: not on every system does the decoder
-  /// say, and then the other parser does.
-  private static func syntaxError(_ underlying: (any Error)?, in data: Data) -> String? {
-    var cause = underlying
-    if cause == nil {
-      do {
-        _ = try JSONSerialization.jsonObject(with: data)
-      } catch {
-        cause = error
-      }
+  /// What stands at a place: the value of a key, a note at an index.
+  private static func expectation(_ key: (any CodingKey)?) -> String? {
+    guard let key else { return nil }
+    if key.intValue != nil { return #"a note with "id", "text" and "modified""# }
+    return switch key.stringValue {
+    case "id": "a UUID in quotes"
+    case "text": "a text in quotes"
+    case "modified": "a whole number of seconds"
+    default: nil
     }
-    return cause.flatMap { ($0 as NSError).userInfo[NSDebugDescriptionErrorKey] as? String }
+  }
+
+  /// The place in the list, such as “at [2].text”.
+  private static func place(_ path: [any CodingKey]) -> String {
+    let keys = path.map { key in key.intValue.map { "[\($0)]" } ?? ".\(key.stringValue)" }
+    return keys.isEmpty ? "" : "at \(Printable.text(keys.joined()))"
+  }
+
+  /// The position at which the text is no JSON. The decoder says it on some systems only; the other
+  /// parser does, in a sentence.
+  private static func syntaxPosition(in data: Data) -> String {
+    do {
+      _ = try JSONSerialization.jsonObject(with: data)
+      return ""
+    } catch {
+      let sentence = (error as NSError).userInfo[NSDebugDescriptionErrorKey] as? String ?? ""
+      return sentence.firstMatch(of: /line \d+, column \d+|character \d+/).map { String($0.output) }
+        ?? ""
+    }
   }
 }

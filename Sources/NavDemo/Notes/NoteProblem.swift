@@ -14,6 +14,9 @@ struct NoteProblem: Error, Hashable, Sendable, CustomStringConvertible {
   /// What the person can do about it.
   let remedy: String
 
+  /// Whether somebody else has saved meanwhile, so that both states have to be brought together.
+  var isConflict = false
+
   /// All of it as sentences.
   var description: String {
     let head = place.map { "\(what): \($0)." } ?? "\(what)."
@@ -41,15 +44,6 @@ struct NoteProblem: Error, Hashable, Sendable, CustomStringConvertible {
       place: "\(path.text), id \(id.uuidString)",
       expected: "an identity of its own for each note",
       remedy: "Give one of them another id, then load again. The file was left as it is.")
-  }
-
-  /// A file that can't be read.
-  init(reading problem: FileProblem) {
-    self.init(
-      what: "The notes can't be read. \(problem.title)",
-      place: problem.path.text,
-      expected: "a file that may be read, or none so far",
-      remedy: problem.advice)
   }
 
   init(what: String, place: String?, expected: String, remedy: String) {

@@ -2,6 +2,8 @@ import Foundation
 import Observation
 
 /// The notes of an app: loaded from a source, changed in memory, and saved after each change.
+///
+/// What others save in the meantime is brought together with what was changed here; see `NoteMerge`.
 @MainActor @Observable
 final class NoteStore {
   /// What there is to show; `loading` before the first call of `load()` too.
@@ -13,9 +15,14 @@ final class NoteStore {
   /// Whether memory holds changes that the source doesn't have yet.
   var hasUnsavedChanges: Bool { revision != savedRevision }
 
+  /// How often a save begins anew because others save at the same time.
+  private static let mergeLimit = 8
+
   @ObservationIgnored private let source: any NoteSource
   @ObservationIgnored private var loads = 0
   @ObservationIgnored private var lastSave: Task<Void, any Error>?
+  /// What the source kept when it was last read or written here.
+  @ObservationIgnored private var kept = NoteSnapshot(notes: [])
   private var revision = 0
   private var savedRevision = 0
 
@@ -36,15 +43,19 @@ final class NoteStore {
     loads += 1
     let number = loads
     state = .loading
-    let result: State
+    let result: Result<NoteSnapshot, any Error>
     do {
-      result = .loaded(Self.newestFirst(try await source.load()))
-    } catch is CancellationError {
-      result = .failed("\(NoteProblem.cancelled)")
+      result = .success(try await source.load())
     } catch {
-      result = .failed("\(error)")
+      result = .failure(error is CancellationError ? NoteProblem.cancelled : error)
     }
-    if number == loads { state = result }
+    guard number == loads else { return }
+    switch result {
+    case .success(let snapshot):
+      kept = snapshot
+      state = .loaded(Self.newestFirst(snapshot.notes))
+    case .failure(let error): state = .failed("\(error)")
+    }
   }
 
   /// Loads the notes unless that was begun before.
@@ -52,37 +63,17 @@ final class NoteStore {
     if loads == 0 { await load() }
   }
 
-  /// Adds a note and saves.
+  /// Changes the notes in memory.
   ///
-  /// - Parameters:
-  ///   - text: All of its text.
-  ///   - modified: Now, in seconds since 1970.
-  ///   - id: Its identity; a note that has it already is replaced.
-  /// - Throws: `NoteProblem.notLoaded`, or what the source throws; the note is then still added.
-  @discardableResult
-  func add(_ text: String, modified: Int, id: UUID = UUID()) async throws -> Note {
-    let note = Note(id: id, text: text, modified: modified)
-    try await save(note)
-    return note
-  }
-
-  /// Puts a note in the place of the one with its identity, or adds it, and saves.
-  ///
-  /// - Throws: `NoteProblem.notLoaded`, or what the source throws; memory then keeps the edit.
-  func save(_ note: Note) async throws {
-    try change { notes in
-      notes.removeAll { $0.id == note.id }
-      notes.append(note)
-    }
-    try await saveChanges()
-  }
-
-  /// Deletes the note of that identity, if there is one, and saves.
-  ///
-  /// - Throws: `NoteProblem.notLoaded`, or what the source throws; memory then is without the note.
-  func delete(_ id: UUID) async throws {
-    try change { $0.removeAll { $0.id == id } }
-    try await saveChanges()
+  /// - Throws: `NoteProblem.notLoaded`.
+  func change(_ body: (inout [Note]) -> Void) throws {
+    guard var notes = state.notes else { throw NoteProblem.notLoaded }
+    let old = notes
+    body(&notes)
+    notes = Self.newestFirst(notes)
+    guard notes != old else { return }
+    state = .loaded(notes)
+    revision += 1
   }
 
   /// Saves what memory holds, such as after a save that failed; does nothing if all is saved.
@@ -98,11 +89,9 @@ final class NoteStore {
     let save = Task { [self] in
       // Whether the one before succeeded matters to who asked for it; this one writes everything.
       _ = await previous?.result
-      guard savedRevision < needed, let notes = state.notes else { return }
-      let written = revision
+      guard savedRevision < needed else { return }
       do {
-        try await source.save(notes)
-        savedRevision = written
+        try await write()
         saveProblem = nil
       } catch {
         saveProblem = Printable.text("\(error)")
@@ -113,21 +102,30 @@ final class NoteStore {
     try await save.value
   }
 
-  private func change(_ body: (inout [Note]) -> Void) throws {
-    guard var notes = state.notes else { throw NoteProblem.notLoaded }
-    let old = notes
-    body(&notes)
-    notes = Self.newestFirst(notes)
-    guard notes != old else { return }
-    state = .loaded(notes)
-    revision += 1
+  /// Writes the newest state, into which goes first what others have saved in the meantime.
+  private func write(rounds: Int = mergeLimit) async throws {
+    guard let notes = state.notes else { return }
+    let written = revision
+    do {
+      let version = try await source.save(notes, over: kept.version)
+      kept = NoteSnapshot(notes: notes, version: version)
+      savedRevision = written
+    } catch let conflict as NoteProblem where conflict.isConflict && rounds > 1 {
+      try await merge()
+      try await write(rounds: rounds - 1)
+    }
   }
 
-  /// The notes by time, and those of one second by identity, so that the order is always the same.
-  private static func newestFirst(_ notes: [Note]) -> [Note] {
-    notes.sorted { left, right in
-      if left.modified != right.modified { return left.modified > right.modified }
-      return left.id.uuidString < right.id.uuidString
+  private func merge() async throws {
+    let theirs: NoteSnapshot
+    do {
+      theirs = try await source.load()
+    } catch let problem as NoteProblem {
+      throw NoteProblem(merging: problem)
     }
+    try change { notes in
+      notes = NoteMerge.notes(base: kept.notes, mine: notes, theirs: theirs.notes)
+    }
+    kept = theirs
   }
 }

@@ -24,13 +24,15 @@ extension NotesApp {
   ) -> Screen {
     Screen(title) {
       loaded(context) { _ in
-        FieldNode("Write here", text: draft.text, isMultiline: true) { draft.text = $0 }
-        StackNode(.horizontal, gap: .medium) {
-          let isNeeded = draft.isChanged || store.saveProblem != nil
-          ButtonNode("Save", isEnabled: isNeeded && !draft.isSaving) {
-            save(draft, context, thenLeave: leave)
+        StackNode(gap: .small) {
+          FieldNode("Write here", text: draft.text, isMultiline: true) { draft.text = $0 }
+          StackNode(.horizontal, gap: .medium) {
+            let isNeeded = draft.isChanged || store.saveProblem != nil
+            ButtonNode("Save", isEnabled: isNeeded && !draft.isSaving) {
+              save(draft, context, thenLeave: leave)
+            }
+            if draft.isSaving { TextNode("Saving…", ink: .secondary) }
           }
-          if draft.isSaving { TextNode("Saving…", ink: .secondary) }
         }
       }
     }

@@ -47,7 +47,7 @@ extension NotesApp {
           SymbolNode(.warning, ink: .role(.danger))
           TextNode("Not saved", font: .headline)
         }
-        TextNode(message, lineLimit: model.map { linesOfMessage(in: $0.traits) })
+        ScrollNode { TextNode(message) }
         StackNode(.horizontal, gap: .medium) {
           ButtonNode("Try again") {
             model?.front.dismiss()
@@ -62,10 +62,5 @@ extension NotesApp {
 
   private func isThere(_ context: ScreenContext) -> Bool {
     context.navigator.entries.contains { $0.id == context.entry.id }
-  }
-
-  /// As much of a message as leaves room for the buttons below it.
-  private func linesOfMessage(in traits: Traits) -> Int {
-    max(2, Int(traits.height / Traits.cellHeight) - 8)
   }
 }

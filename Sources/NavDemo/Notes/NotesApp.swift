@@ -9,8 +9,19 @@ import NavStyles
 
   static func make(_ options: SampleOptions) throws -> NavApp {
     guard let file = options.file else { return try make(options, NoteStore(path: nil)) }
-    guard let path = RawPath(file) else { throw PathProblem(file) }
-    return try make(options, NoteStore(path: path.absolute))
+    guard let path = RawPath(file)?.absolute else { throw PathProblem(file) }
+    try refuseUnfit(path)
+    return try make(options, NoteStore(path: path))
+  }
+
+  /// What is there and is no file never becomes one by trying again: this is said at once.
+  private static func refuseUnfit(_ path: RawPath) throws(NoteProblem) {
+    switch (try? FileStatus(of: path))?.kind {
+    case .directory: throw NoteProblem(reading: FileProblem(.isADirectory, at: path))
+    case .other(let special):
+      throw NoteProblem(reading: FileProblem(.notARegularFile(special), at: path))
+    case .file, .symbolicLink, nil: return
+    }
   }
 
   /// - Parameter now: the time in seconds since 1970.

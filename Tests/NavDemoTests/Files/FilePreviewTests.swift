@@ -46,7 +46,9 @@ struct FilePreviewTests {
         }
         #expect(text.lines == [line])
         #expect(text.isCut)
-        #expect(preview.notice == "Only the beginning of 13 bytes is shown.")
+        let size = ByteSize.text(UInt64(line.utf8.count))
+        #expect(preview.notice == "Only the beginning is shown: \(size).")
+        #expect(preview.summary == "text, 13 bytes")
       }
       let whole = try await FilePreview.load(folder.child("long"), byteLimit: 13)
       #expect(whole.notice == nil)
@@ -64,7 +66,8 @@ struct FilePreviewTests {
         return
       }
       #expect(text.lines.count == FilePreview.byteLimit / 64)
-      #expect(preview.notice == "Only the beginning of 3.1 MB is shown.")
+      #expect(preview.summary == "text, 3.1 MB")
+      #expect(preview.notice == "Only the beginning is shown: 2.1 MB.")
     }
   }
 

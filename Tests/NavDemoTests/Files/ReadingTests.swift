@@ -38,8 +38,28 @@ struct ReadingTests {
     answers.answer(0, 1)
     await first.value
     #expect(value(reading) == 2)
-    #expect(reading.run == 2)
+    #expect(reading.revision == 1)
     #expect(!reading.isRunning)
+  }
+
+  @Test("A sign of reading comes at once; read again, the earlier result stays until there is more")
+  func sign() async throws {
+    let answers = Answers()
+    let reading = Reading<Int> { progress throws(FileProblem) in await answers.next(progress) }
+    let first = Task { await reading.start() }
+    while answers.count < 1 { await Task.yield() }
+    #expect(reading.isRunning)
+    answers.answer(0, 1)
+    await first.value
+    let second = Task { await reading.start() }
+    while answers.count < 2 { await Task.yield() }
+    #expect(value(reading) == 1)
+    answers.progress[1](5)
+    #expect(reading.isRunning)
+    answers.answer(1, 2)
+    await second.value
+    #expect(value(reading) == 2)
+    #expect(reading.revision == 2)
   }
 
   @Test("A failure is kept until it is read again")
@@ -51,7 +71,6 @@ struct ReadingTests {
       if isGone.progress.count == 1 { throw FileProblem(.gone, at: path) }
       return 7
     }
-    #expect(reading.isRunning)
     await reading.start()
     guard case .failed(let problem) = reading.state else {
       Issue.record("it did not fail")

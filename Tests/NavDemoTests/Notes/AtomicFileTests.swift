@@ -70,7 +70,7 @@ struct AtomicFileTests {
     try await TemporaryFolder.use { folder in
       try folder.makeLink("notes.json", to: "nothing")
       await #expect(throws: NoteProblem.self) {
-        try await FileNoteSource(path: folder.child("notes.json")).save([])
+        try await FileNoteSource(path: folder.child("notes.json")).save([], over: .nothing)
       }
       #expect(try await folder.names() == ["notes.json"])
     }
@@ -82,10 +82,10 @@ struct AtomicFileTests {
       try folder.makeFile("notes.json", "[]", mode: 0)
       let source = FileNoteSource(path: folder.child("notes.json"))
       await #expect(throws: NoteProblem.self) { try await source.load() }
-      await #expect(throws: NoteProblem.self) { try await source.save([]) }
+      await #expect(throws: NoteProblem.self) { try await source.save([], over: .nothing) }
       try folder.makeFolder("locked", mode: 0o555)
       let inside = FileNoteSource(path: folder.child("locked/notes.json"))
-      await #expect(throws: NoteProblem.self) { try await inside.save([]) }
+      await #expect(throws: NoteProblem.self) { try await inside.save([], over: .nothing) }
     }
   }
 }

@@ -5,8 +5,13 @@ actor FailingSource: NoteSource {
   private(set) var notes: [Note]
   private var failsToLoad: Bool
   private var failsToSave: Bool
+  private let problem: NoteProblem
 
-  init(_ notes: [Note] = .two, failsToLoad: Bool = false, failsToSave: Bool = false) {
+  init(
+    _ notes: [Note] = .two, failsToLoad: Bool = false, failsToSave: Bool = false,
+    problem: NoteProblem = FailingSource.problem
+  ) {
+    self.problem = problem
     self.notes = notes
     self.failsToLoad = failsToLoad
     self.failsToSave = failsToSave
@@ -22,13 +27,14 @@ actor FailingSource: NoteSource {
     failsToSave = false
   }
 
-  func load() throws -> [Note] {
+  func load() throws -> NoteSnapshot {
     if failsToLoad { throw Self.problem }
-    return notes
+    return NoteSnapshot(notes: notes)
   }
 
-  func save(_ notes: [Note]) throws {
-    if failsToSave { throw Self.problem }
+  func save(_ notes: [Note], over version: NoteVersion) throws -> NoteVersion {
+    if failsToSave { throw problem }
     self.notes = notes
+    return version
   }
 }

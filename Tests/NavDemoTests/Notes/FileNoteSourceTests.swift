@@ -24,9 +24,9 @@ struct FileNoteSourceTests {
   @Test(
     "A malformed file fails with path and position, and no save touches it",
     arguments: [
-      ("[{\"id\":\n 12, oops", "character 13|line 2"), ("", "notes.json"), ("{}", "notes.json"),
-      ("[{\"id\":\"00000000-0000-4000-8000-000000000001\",\"text\":5,\"modified\":1}]", "[0].text"),
-      ("[{\"id\":\"00000000-0000-4000-8000-000000000001\",\"modified\":1}]", "[0]"),
+      ("[{\"id\":\n 12, oops", "character 13|line 2"), ("{}", "notes.json"),
+      (#"[{"id":"00000000-0000-4000-8000-000000000001","text":5,"modified":1}]"#, "[0].text"),
+      ("[\n  {}]", "at [0]"), (" ", "notes.json"),
     ])
   func malformed(contents: String, place: String) async throws {
     try await TemporaryFolder.use { folder in
@@ -39,6 +39,7 @@ struct FileNoteSourceTests {
         return
       }
       #expect(message.contains(path.text), "\(message)")
+      // The parsers of the systems count characters or lines.
       let places = place.split(separator: "|")
       #expect(places.contains { message.contains($0) }, "\(message)")
       #expect(message.contains("Expected") && message.contains("left as it is"))
@@ -50,12 +51,24 @@ struct FileNoteSourceTests {
     }
   }
 
+  @Test("A file without any bytes has no notes, and takes some")
+  func zeroBytes() async throws {
+    try await TemporaryFolder.use { folder in
+      try folder.makeFile("notes.json", "")
+      let store = await NoteStore(path: folder.child("notes.json"))
+      await store.load()
+      #expect(await store.state == .loaded([]))
+      try await store.add("first", modified: 1)
+      #expect(try folder.text(of: "notes.json").contains("first"))
+    }
+  }
+
   @Test("Two notes with one identity are refused")
   func duplicates() async throws {
     try await TemporaryFolder.use { folder in
       let path = folder.child("notes.json")
       let note = Note(id: UUID(), text: "a", modified: 1)
-      try await FileNoteSource(path: path).save([note, note])
+      _ = try await FileNoteSource(path: path).save([note, note], over: .nothing)
       let error = await #expect(throws: NoteProblem.self) {
         try await FileNoteSource(path: path).load()
       }
@@ -70,7 +83,9 @@ struct FileNoteSourceTests {
       try folder.makeLink("loop", to: "loop")
       for path in [folder.path, folder.child("pipe"), folder.child("loop")] {
         await #expect(throws: NoteProblem.self) { try await FileNoteSource(path: path).load() }
-        await #expect(throws: NoteProblem.self) { try await FileNoteSource(path: path).save([]) }
+        await #expect(throws: NoteProblem.self) {
+          _ = try await FileNoteSource(path: path).save([], over: .nothing)
+        }
       }
       #expect(try await folder.names() == ["loop", "pipe"])
     }

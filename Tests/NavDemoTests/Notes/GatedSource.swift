@@ -6,18 +6,20 @@ actor GatedSource: NoteSource {
   private var saves: [(notes: [Note], answer: CheckedContinuation<Void, any Error>)] = []
   private var watchers: [CheckedContinuation<Void, Never>] = []
 
-  func load() async throws -> [Note] {
-    try await withCheckedThrowingContinuation { continuation in
+  func load() async throws -> NoteSnapshot {
+    let notes = try await withCheckedThrowingContinuation { continuation in
       loads.append(continuation)
       wake()
     }
+    return NoteSnapshot(notes: notes)
   }
 
-  func save(_ notes: [Note]) async throws {
+  func save(_ notes: [Note], over version: NoteVersion) async throws -> NoteVersion {
     try await withCheckedThrowingContinuation { continuation in
       saves.append((notes, continuation))
       wake()
     }
+    return version
   }
 
   /// Waits until so many loads were asked for in all.
