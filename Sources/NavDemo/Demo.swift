@@ -1,8 +1,6 @@
 import Foundation
 import NavCore
-import NavStyles
 import NavTerminal
-import NavThemes
 
 /// The program: reads the command line, assembles plug-ins and apps, and shows them.
 @main enum Demo {
@@ -15,7 +13,7 @@ import NavThemes
 
   @MainActor static func main() {
     do {
-      let registry = try Registry([BuiltInThemes(), BuiltInStyles()])
+      let registry = try Registry.builtIn()
       let command = try DemoCommand(parsing: Array(CommandLine.arguments.dropFirst()))
       exit(try run(command, registry))
     } catch {
@@ -51,8 +49,7 @@ import NavThemes
     }
     let host = TerminalHost(options.terminal)
     let sample = options.sample(registry) { [weak host] chosen in
-      guard let app = try? chosen.make(options.sample(registry)) else { return }
-      host?.open(app)
+      host?.open(chosen.makeOrExplain(options.sample(registry)))
     }
     switch try host.run(try app.make(sample)) {
     case .left, .closed: return 0

@@ -3,26 +3,28 @@ import NavTerminal
 
 /// One frame of an app, after a script, as text.
 @MainActor struct DemoFrame {
-  private let app: NavApp
   private let name: String
-  private let options: DemoOptions
+  private let driver: TerminalDriver
 
   /// How long one step of a script is waited for: longer than any folder takes to be read, and soon
   /// enough for a pipe of which nothing comes.
   private static let stepLimit = Duration.seconds(20)
 
   init(_ app: SampleApp, _ options: DemoOptions, _ registry: Registry) throws {
-    self.app = try app.make(options.sample(registry))
     name = app.name
-    self.options = options
+    let size = options.size ?? .standard
+    let opening = Opening()
+    let sample = options.sample(registry) { chosen in
+      opening.driver?.open(chosen.makeOrExplain(options.sample(registry)))
+    }
+    driver = TerminalDriver(
+      try app.make(sample), columns: size.columns, rows: size.rows, options: options.terminal)
+    opening.driver = driver
   }
 
   /// The frame in a format, without a line feed at its end.
   func text(_ render: RenderOptions) throws -> String {
-    let size = options.size ?? .standard
-    let driver = TerminalDriver(
-      app, columns: size.columns, rows: size.rows, options: options.terminal)
-    return try MainThread.run {
+    try MainThread.run { [driver, name] in
       await driver.run(render.script, limit: Self.stepLimit)
       switch render.format {
       case .text: return driver.text.joined(separator: "\n")
@@ -34,5 +36,10 @@ import NavTerminal
         return try JSONText.text(of: report)
       }
     }
+  }
+
+  /// What opens the app that is chosen in the catalogue, once it is there.
+  private final class Opening {
+    weak var driver: TerminalDriver?
   }
 }

@@ -3,21 +3,22 @@ extension Composer {
   func assemble(_ outline: Outline) -> Frame {
     let theme = theme(levels: [model.styles])
     let layers = outline.layers.map { kind, content in
-      Frame.Layer(presentation: kind, content: frame(of: content))
+      Frame.Layer(presentation: kind, content: frame(of: content, hasBars: kind != .alert))
     }
     return Frame(
       traits: outline.traits, theme: theme, layers: layers, prompt: promptFrame(outline),
       front: outline.front)
   }
 
-  private func frame(of content: Outline.Content) -> ContainerFrame {
+  /// - Parameter hasBars: whether stacks show their bars; an alert is too small for one.
+  private func frame(of content: Outline.Content, hasBars: Bool) -> ContainerFrame {
     switch content {
     case .stack(let stack):
-      return .stack(frame(of: stack, in: [stack.container]))
+      return .stack(frame(of: stack, in: [stack.container], hasBars))
     case .columns(let id, let style, let arrangement, let stacks):
       let columns = zip(arrangement.shown, stacks).map { arranged, stack in
         ColumnsFrame.Column(
-          arranged: arranged, stack: frame(of: stack, in: [stack.container, id]))
+          arranged: arranged, stack: frame(of: stack, in: [stack.container, id], hasBars))
       }
       return .columns(
         ColumnsFrame(
@@ -25,7 +26,9 @@ extension Composer {
     }
   }
 
-  private func frame(of stack: Outline.Stack, in containers: [ContainerID]) -> StackFrame {
+  private func frame(
+    of stack: Outline.Stack, in containers: [ContainerID], _ hasBar: Bool
+  ) -> StackFrame {
     let record = model.record(of: stack.entry, in: stack.container)
     let part = part(of: stack, record)
     part.lastFrame = frameNumber
@@ -33,7 +36,8 @@ extension Composer {
       [record.screen.styles] + containers.compactMap { model.containerStyles[$0] }
       + [model.styles]
     let theme = theme(levels: levels)
-    let style = levels.lazy.compactMap(\.bar).first ?? model.app.registry.bars.defaultItem
+    let style =
+      hasBar ? levels.lazy.compactMap(\.bar).first ?? model.app.registry.bars.defaultItem : nil
     return StackFrame(
       container: stack.container, entry: stack.entry.id,
       bar: style.map { barFrame($0, part, stack, record, theme) }, body: part.body.current(),

@@ -42,7 +42,7 @@
 
   /// What is shown now; the very same as before where nothing has changed.
   ///
-  /// - Complexity: O(what has changed), and O(depth of the nodes) to get there.
+  /// - Complexity: O(what has changed), and O(scopes and lists) of a body in which one of them has.
   public func frame() -> Frame {
     isAwaited = false
     takeMarks()

@@ -8,7 +8,7 @@
   private var givenRevision: Int?
   private var key: @MainActor (Int) -> String = { "\($0)" }
   private var row: @MainActor (Int) -> [any NodeContent] = { _ in [] }
-  private var rows: [NodeID: (unit: CompositionUnit, used: Int)] = [:]
+  private var rows: [NodeID: (unit: CompositionUnit, used: Int, index: Int)] = [:]
   private var sweptFrame = 0
 
   /// How many rows are kept, a few screens full, before those out of sight are let go.
@@ -39,27 +39,31 @@
     givenRevision = given
     guard !isKept else { return }
     revision += 1
-    for (unit, _) in rows.values { unit.invalidate() }
+    for row in rows.values { row.unit.invalidate() }
   }
 
   func drop() {
-    for (unit, _) in rows.values { unit.drop() }
+    for row in rows.values { row.unit.drop() }
   }
 
   func handler(for id: NodeID) -> NodeHandler? {
-    for (unit, _) in rows.values {
-      if let handler = unit.handler(for: id) { return handler }
+    for row in rows.values {
+      if let handler = row.unit.handler(for: id) { return handler }
     }
     return nil
   }
 
   private func node(at index: Int) -> Node {
     guard let composer else { return Node.column([]) }
-    let rowID = id.child(key(index))
+    var rowID = id.child(key(index))
+    // Two rows under one key are two rows all the same: the second one goes by its number too.
+    if let other = rows[rowID], other.index != index, other.used == composer.frameNumber {
+      rowID = rowID.child(index)
+    }
     let unit = rows[rowID]?.unit ?? makeRow(rowID, composer)
     let row = row
     unit.make = { row(index) }
-    rows[rowID] = (unit, composer.frameNumber)
+    rows[rowID] = (unit, composer.frameNumber, index)
     return unit.current()
   }
 

@@ -50,19 +50,19 @@
   ) -> Content {
     model.handle(of: id).pulse.read()
     guard let set = model.currentTree.containers.columns[id] else {
-      return .stack(stack(id, below: presented ? .close : .none, canLeave: false, model))
+      return .stack(stack(id, below: presented ? .close : .none, model))
     }
+    for column in set.columns { model.handle(of: column.container).pulse.read() }
     let arrangement = model.arrangement(of: id)
     var lower = presented ? EntryPart.BackTarget.close : .none
     // Back leads to the column before where that is not in sight.
     let hidden = set.roleBeforeFront.flatMap { role in
       arrangement.shown.contains { $0.role == role } ? nil : role
     }
-    if let hidden, let container = set.container(of: hidden) {
-      model.handle(of: container).pulse.read()
-      if let entry = model.currentTree.containers.stacks[container]?.top {
-        lower = .entry(entry, in: container)
-      }
+    if let hidden, let container = set.container(of: hidden),
+      let entry = model.currentTree.containers.stacks[container]?.top
+    {
+      lower = .entry(entry, in: container)
     }
     let stacks = arrangement.shown.map { column in
       let container =
@@ -71,14 +71,14 @@
       let isLeading =
         container == set.frontContainer && (hidden != nil || column.role == .single)
         || column.role == set.columns[0].role
-      return stack(container, below: isLeading ? lower : .none, canLeave: hidden != nil, model)
+      return stack(container, below: isLeading ? lower : .none, model)
     }
     let style = model.columnStyle(of: id)?.name ?? ""
     return .columns(id, style: style, arrangement, stacks)
   }
 
   private static func stack(
-    _ id: ContainerID, below: EntryPart.BackTarget, canLeave: Bool, _ model: NavigationModel
+    _ id: ContainerID, below: EntryPart.BackTarget, _ model: NavigationModel
   ) -> Stack {
     model.handle(of: id).pulse.read()
     guard let stack = model.currentTree.containers.stacks[id] else {
@@ -89,10 +89,9 @@
     record.view.read()
     let back: EntryPart.BackTarget =
       entries.count > 1 ? .entry(entries[entries.count - 2], in: id) : below
-    let isAway = entries.count > 1 || canLeave
     return Stack(
       container: id, entry: stack.top, back: back,
-      canGoHome: back == .close ? nil : isAway,
+      canGoHome: back == .close ? nil : !model.currentTree.isHome(id),
       focus: record.state.focus, scroll: record.state.scroll)
   }
 }

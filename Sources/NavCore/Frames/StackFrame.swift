@@ -4,7 +4,7 @@ public struct StackFrame: Hashable, Sendable {
   public let container: ContainerID
   /// The entry.
   public let entry: EntryID
-  /// The bar, or nil where there is no bar style.
+  /// The bar, or nil where there is no bar style, and in an alert.
   public let bar: BarFrame?
   /// The body.
   public let body: Node

@@ -7,15 +7,20 @@ extension NavigationModel {
 
   /// Waits until nothing is going on that will change what is shown by itself.
   public func untilIdle() async {
-    while !isIdle {
-      await withCheckedContinuation { idleWaiters.append($0) }
+    await withCheckedContinuation { continuation in
+      whenIdle { continuation.resume() }
     }
+  }
+
+  /// Does something once nothing is going on: at once where that is so.
+  public func whenIdle(_ action: @escaping @MainActor () -> Void) {
+    if isIdle { action() } else { idleActions.append(action) }
   }
 
   func activityChanged() {
     guard isIdle else { return }
-    let waiters = idleWaiters
-    idleWaiters = []
-    for waiter in waiters { waiter.resume() }
+    let actions = idleActions
+    idleActions = []
+    for action in actions { action() }
   }
 }

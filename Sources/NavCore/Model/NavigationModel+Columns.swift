@@ -7,10 +7,13 @@ extension NavigationModel {
       ?? containerStyles[id]?.columns ?? styles.columns ?? app.registry.columns.defaultItem
   }
 
-  /// How a set of columns is arranged now.
+  /// How a set of columns is arranged now; whoever reads it is told when that may change.
   ///
   /// Where no style is registered there is one column.
   public func arrangement(of id: ContainerID) -> ColumnArrangement {
+    traitsPulse.read()
+    stylesPulse.read()
+    handle(of: id).pulse.read()
     guard let set = currentTree.containers.columns[id], let style = columnStyle(of: id) else {
       return .collapsed(width: currentTraits.width)
     }
@@ -22,5 +25,20 @@ extension NavigationModel {
     ColumnConfiguration(
       traits: currentTraits, width: currentTraits.width, roles: set.columns.map(\.role),
       front: set.front)
+  }
+
+  /// Lets every column style arrange for the traits as they are, and keeps what it remembers.
+  func commitColumnMemory() {
+    for (id, set) in currentTree.containers.columns {
+      guard let style = columnStyle(of: id) else { continue }
+      var memory = set.memory[style.name] ?? ColumnMemory()
+      _ = style.arrange(columnConfiguration(of: set), memory: &memory)
+      guard memory != set.memory[style.name] ?? ColumnMemory() else { continue }
+      let change = Change([
+        .memory(id, style: style.name, from: set.memory[style.name], to: memory)
+      ])
+      currentTree.apply(change)
+      notify(change)
+    }
   }
 }

@@ -9,7 +9,7 @@ extension NavigationModel {
     if move.cause == .user,
       queue.held.values.contains(where: { isSameContainer(move.container, $0.container) })
     {
-      return .refused(by: "guard", why: "busy")
+      return .refused(by: "held move", why: "busy")
     }
     if queue.depth > 0 || (!queue.held.isEmpty && move.cause == .code) || !queue.waiting.isEmpty {
       let ticket = Ticket()
@@ -40,7 +40,7 @@ extension NavigationModel {
 
   private func run(_ move: Move, round: Int = 0) -> Outcome {
     guard round < MoveQueue.limit else {
-      return .refused(by: "guard", why: "redirected \(MoveQueue.limit) times")
+      return .refused(by: "guards", why: "redirected \(MoveQueue.limit) times")
     }
     switch resolve(move) {
     case .nothing(let reason): return .nothing(reason)
@@ -60,12 +60,13 @@ extension NavigationModel {
       case .allow: continue
       case .cancel(let why):
         discardUnused(change)
-        return .refused(by: "guard", why: why)
+        return .refused(by: guarding.name, why: why)
       case .redirect(let other):
         discardUnused(change)
         return run(other, round: round + 1)
       case .ask(let answer):
-        return hold(HeldMove(move, change, rest: rest, round: round), until: answer)
+        let held = HeldMove(move, change, by: guarding.name, rest: rest, round: round)
+        return hold(held, until: answer)
       }
     }
     commit(change, of: move)
@@ -94,7 +95,10 @@ extension NavigationModel {
       if case .close = move.action { currentTree.containers.entries } else { change.removed }
     let kept = Set(change.inserted.map(\.id))
     return leaving.filter { !kept.contains($0.id) }.sorted { $0.id.rawValue > $1.id.rawValue }
-      .flatMap { records[$0.id]?.screen.leaveGuards ?? [] }
+      .flatMap { entry in
+        (records[entry.id]?.screen.leaveGuards ?? [])
+          .map { Guard("screen \(entry.text)", $0.decide) }
+      }
   }
 
   private func hold(
@@ -118,11 +122,11 @@ extension NavigationModel {
   private func resume(_ held: HeldMove, after decision: GuardDecision) -> Outcome {
     discardUnused(held.change)
     switch decision {
-    case .cancel(let why): return .refused(by: "guard", why: why)
+    case .cancel(let why): return .refused(by: held.name, why: why)
     case .redirect(let other): return run(other, round: held.round + 1)
     case .ask(let answer):
       guard held.next.round < MoveQueue.limit else {
-        return .refused(by: "guard", why: "asked again \(MoveQueue.limit) times")
+        return .refused(by: held.name, why: "asked again \(MoveQueue.limit) times")
       }
       return hold(held.next, until: answer)
     case .allow:

@@ -41,7 +41,7 @@
   var runningTasks = 0 {
     didSet { activityChanged() }
   }
-  var idleWaiters: [CheckedContinuation<Void, Never>] = []
+  var idleActions: [@MainActor () -> Void] = []
   var isStarted = false
   private(set) var hasClosed = false
 
@@ -70,15 +70,16 @@
   /// The navigator of the outermost container.
   public var root: any Navigator { handle(of: currentTree.root) }
 
-  /// The navigator of the stack that the user is in.
-  public var front: any Navigator { handle(of: currentTree.frontStack) }
+  /// The navigator of the stack that the user is in; whoever reads it is told of every change.
+  public var front: any Navigator { handle(of: tree.frontStack) }
 
   /// The navigator of a container.
   public func navigator(of id: ContainerID) -> any Navigator { handle(of: id) }
 
   /// The navigator of the container with a tag, or nil where there is none.
   public func navigator(tagged tag: String) -> (any Navigator)? {
-    currentTree.containers.ids.first { self.tag(of: $0) == tag }.map(handle(of:))
+    presentationsPulse.read()
+    return currentTree.containers.ids.first { self.tag(of: $0) == tag }.map(handle(of:))
   }
 
   /// Whether the app was left by ``Move/Action/close``.

@@ -12,6 +12,17 @@ extension NavigationTree {
     return dismissal(around: id, orElse: .atRoot)
   }
 
+  /// Whether home would change nothing.
+  ///
+  /// - Complexity: O(columns).
+  func isHome(_ id: ContainerID) -> Bool {
+    guard let outer = columns(around: id), let set = containers.columns[outer] else {
+      return containers.stacks[id]?.entries.count == 1
+    }
+    return set.front == set.columns[0].role
+      && set.columns.allSatisfy { containers.stacks[$0.container]?.entries.count == 1 }
+  }
+
   /// All the way back from a stack: to its root and, in columns, to the first column; stays
   /// within a presentation.
   func home(in id: ContainerID) -> Resolution {

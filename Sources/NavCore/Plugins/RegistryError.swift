@@ -8,8 +8,6 @@ public enum RegistryError: Error, Hashable, Sendable, CustomStringConvertible {
   case badName(kind: String, name: String, by: String)
   /// Nothing is registered under the name.
   case unknown(kind: String, name: String, known: [String], nearest: String?)
-  /// A slot has nothing in it that could be used.
-  case empty(kind: String)
 
   /// What is wrong, where, what was expected and what to do.
   public var description: String {
@@ -26,8 +24,6 @@ public enum RegistryError: Error, Hashable, Sendable, CustomStringConvertible {
     case .unknown(let kind, let name, let known, let nearest):
       "unknown \(kind) “\(name)”; known: \(known.isEmpty ? "none" : known.joined(separator: ", "))"
         + (nearest.map { "; did you mean “\($0)”?" } ?? "")
-    case .empty(let kind):
-      "no \(kind) is registered; hand the app a plug-in that brings one"
     }
   }
 }

@@ -11,6 +11,11 @@ public struct Containers: Hashable, Sendable {
   /// The entries of all stacks, in no order.
   public var entries: [Entry] { stacks.values.flatMap(\.entries) }
 
+  /// Whether a container is among these.
+  public func contains(_ id: ContainerID) -> Bool {
+    stacks[id] != nil || columns[id] != nil
+  }
+
   mutating func insert(_ other: Containers) {
     stacks.merge(other.stacks) { $1 }
     columns.merge(other.columns) { $1 }

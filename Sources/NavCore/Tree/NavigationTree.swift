@@ -43,10 +43,3 @@ public struct NavigationTree: Hashable, Sendable {
     presentations.firstIndex { containers.subtree(of: $0.container).contains(id) }
   }
 }
-
-extension Containers {
-  /// Whether a container is among these.
-  public func contains(_ id: ContainerID) -> Bool {
-    stacks[id] != nil || columns[id] != nil
-  }
-}

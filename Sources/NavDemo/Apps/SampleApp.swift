@@ -7,17 +7,20 @@ struct SampleApp: Sendable {
   let name: String
   /// What it shows, in one line.
   let summary: String
-  /// What the command line takes after the name, or empty.
-  let arguments: String
+  /// Whether the command line takes a path after the name.
+  let takesPath: Bool
+  /// Whether the command line takes the file that the app keeps its content in.
+  let takesFile: Bool
   private let build: @MainActor @Sendable (SampleOptions) throws -> NavApp
 
   init(
-    _ name: String, summary: String, arguments: String = "",
+    _ name: String, summary: String, takesPath: Bool = false, takesFile: Bool = false,
     build: @escaping @MainActor @Sendable (SampleOptions) throws -> NavApp
   ) {
     self.name = name
     self.summary = summary
-    self.arguments = arguments
+    self.takesPath = takesPath
+    self.takesFile = takesFile
     self.build = build
   }
 
@@ -25,7 +28,7 @@ struct SampleApp: Sendable {
   var title: String { name.prefix(1).uppercased() + name.dropFirst() }
 
   /// How the command line writes it, with what belongs to it.
-  var usage: String { arguments.isEmpty ? name : "\(name) \(arguments)" }
+  var usage: String { name + (takesPath ? " [PATH]" : "") + (takesFile ? " [--file PATH]" : "") }
 
   /// Builds the app.
   ///

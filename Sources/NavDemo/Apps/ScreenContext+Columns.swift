@@ -6,8 +6,6 @@ extension ScreenContext {
   /// Whoever reads it in a body is composed again when it changes.
   func routeBeside<R: Route>(_ type: R.Type) -> R? {
     guard let model else { return nil }
-    // What the arrangement depends on is read, so that it is observed.
-    _ = (model.traits, model.styles, model.root.frontColumn)
     let arrangement = model.arrangement(of: model.root.container)
     guard arrangement.shown.contains(where: { $0.role == .detail }) else { return nil }
     return model.navigator(tagged: Self.detail)?.entries.first?.route?.as(type)
@@ -15,14 +13,4 @@ extension ScreenContext {
 
   /// The tag of the detail column's navigator in every sample app that has columns.
   nonisolated static let detail = "detail"
-}
-
-extension ContainerPlan {
-  /// A sidebar and a detail column, each of which can be found by its tag.
-  static func sidebar(_ sidebar: some Route, detail: some Route) -> ContainerPlan {
-    .columns([
-      Column(.sidebar, .to(sidebar), tag: "sidebar"),
-      Column(.detail, .to(detail), tag: ScreenContext.detail),
-    ])
-  }
 }

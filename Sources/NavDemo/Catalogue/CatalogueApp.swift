@@ -11,7 +11,7 @@ enum CatalogueApp {
             TextNode("Hello! ? shows the keys, q quits.")
           }
           ListNode(SampleApp.catalogued, id: \.name) { app in
-            RowNode(label: app.name) {
+            RowNode(label: app.title) {
               open(app)
             } content: {
               StackNode {

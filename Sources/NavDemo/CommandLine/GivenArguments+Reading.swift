@@ -27,11 +27,11 @@ extension GivenArguments {
       }
       options.size = size
     }
-    if values[.file] != nil, app != .notes {
-      throw UsageError(.foreignOption(.file, owner: .notes, app: app), topic)
+    if values[.file] != nil, !app.takesFile {
+      throw UsageError(.foreignOption(.file, app: app), topic)
     }
     options.file = values[.file]
-    try refusePositionals(after: app == .files ? 2 : 1)
+    try refusePositionals(after: app.takesPath ? 2 : 1)
     if positionals.count > 1 {
       guard !positionals[1].isEmpty else { throw UsageError(.emptyPath, topic) }
       options.path = positionals[1]

@@ -10,7 +10,7 @@ extension UsageError {
     case missingValue(CommandOption)
     case needlessValue(CommandOption, String)
     case badValue(CommandOption, String, expected: String)
-    case foreignOption(CommandOption, owner: SampleApp, app: SampleApp)
+    case foreignOption(CommandOption, app: SampleApp)
     case needlessArgument(String)
     case emptyPath
     case script(ScriptError)
@@ -36,13 +36,17 @@ extension UsageError.Problem: CustomStringConvertible {
       "\(option.flag) takes no value, but “\(value)” was given; write \(option.flag) alone"
     case .badValue(let option, let value, let expected):
       "\(option.flag) can't take “\(value)”; expected \(expected)"
-    case .foreignOption(let option, let owner, let app):
-      "\(option.flag) belongs to \(owner.name), not to \(app.name); leave it out"
+    case .foreignOption(let option, let app):
+      "\(option.flag) belongs to \(Self.appsWithFiles), not to \(app.name); leave it out"
     case .needlessArgument(let argument):
       "unexpected argument “\(argument)”; leave it out"
     case .emptyPath: "the path is empty; expected a folder, or no path for the current one"
     case .script(let error): "--script: \(error)"
     }
+  }
+
+  private static var appsWithFiles: String {
+    SampleApp.allCases.filter(\.takesFile).map(\.name).joined(separator: ", ")
   }
 
   private static func unknown(_ kind: String, _ name: String, _ known: [String]) -> String {

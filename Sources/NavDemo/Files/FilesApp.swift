@@ -43,6 +43,6 @@ import NavStyles
 extension SampleApp {
   /// The folders and files of this computer.
   static let files = SampleApp(
-    "files", summary: "The folders and files of this computer", arguments: "[PATH]",
+    "files", summary: "The folders and files of this computer", takesPath: true,
     build: FilesApp.make)
 }

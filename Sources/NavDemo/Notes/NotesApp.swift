@@ -57,5 +57,5 @@ extension SampleApp {
   static let notes = SampleApp(
     "notes",
     summary: "Notes to read, search, edit and write, with a question before edits are lost",
-    arguments: "[--file PATH]", build: NotesApp.make)
+    takesFile: true, build: NotesApp.make)
 }

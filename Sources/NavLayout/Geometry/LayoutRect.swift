@@ -46,9 +46,6 @@ public struct LayoutRect: Hashable, Sendable {
     return LayoutRect(left, top, max(maxX, other.maxX) - left, max(maxY, other.maxY) - top)
   }
 
-  /// Whether two rectangles share an area.
-  public func intersects(_ other: LayoutRect) -> Bool { !intersection(other).isEmpty }
-
   /// The rectangle without a border of a thickness; with one more where the thickness is negative.
   public func inset(_ horizontal: Int, _ vertical: Int) -> LayoutRect {
     LayoutRect(x + horizontal, y + vertical, width - 2 * horizontal, height - 2 * vertical)

@@ -7,10 +7,11 @@ extension CellGrid {
     for row in 0..<rows {
       writer.reset(into: &output)
       for column in 0..<columns {
-        let text = text(column: column, row: row)
-        guard !text.isEmpty else { continue }
-        writer.select(writer.visible(pen(column: column, row: row)), into: &output)
-        output.append(text)
+        guard let cell = cell(column: column, row: row), !cell.isContinuation else { continue }
+        let pen = writer.visible(pen(column: column, row: row))
+        // A blank looks the same in any ink.
+        if !cell.isBlank || writer.current?.forBlanks != pen { writer.select(pen, into: &output) }
+        output.append(text(column: column, row: row))
       }
       writer.reset(into: &output)
       output.append("\n" as String)

@@ -22,7 +22,8 @@ import NavLayout
     public let isReversed: Bool
   }
 
-  private let session: TerminalSession
+  private let sessions: SessionStack
+  private var session: TerminalSession
   private var encoder: ScreenEncoder
   private var output = OutputBuffer()
 
@@ -41,39 +42,53 @@ import NavLayout
   ) {
     hasColor = options.hasColor != false
     let colors: ColorMode = options.hasColor == false ? .none : .truecolor
-    session = TerminalSession(
-      app, columns: columns, rows: rows, colors: colors, scheme: options.scheme ?? .dark,
-      direction: options.direction)
+    sessions = SessionStack(
+      colors: colors, scheme: options.scheme ?? .dark, direction: options.direction)
     encoder = ScreenEncoder(colors: colors)
+    session = sessions.open(app, columns: columns, rows: rows)
     session.render()
   }
 
-  /// The navigation of the app.
+  /// Shows another app above the one that runs; when it is left, that one is shown again.
+  public func open(_ app: NavApp) {
+    session = sessions.open(app, columns: session.columns, rows: session.rows)
+    session.render()
+  }
+
+  /// Brings what is shown to what it should be now; an app that was left makes way for the one that
+  /// opened it.
+  func render() {
+    sessions.leaveFinished()
+    session = sessions.current ?? session
+    session.render()
+  }
+
+  /// The navigation of the app that is shown.
   public var model: NavigationModel { session.model }
 
   /// What is shown, as a value.
   public var frame: Frame {
-    session.render()
+    render()
     return session.frame
   }
 
   /// Whether the app was left.
-  public var isFinished: Bool { session.isFinished }
+  public var isFinished: Bool { sessions.current?.isFinished != false }
 
   /// What was composed so far, counted.
   public var statistics: Composer.Statistics { session.composer.statistics }
 
   /// How many nodes were laid out and drawn so far.
   public var work: (laidOut: Int, drawn: Int) {
-    session.render()
+    render()
     return (session.layout.laidOut, session.drawing.drawn)
   }
 
   /// Presses a key.
   public func press(_ key: TerminalKey) {
-    session.render()
+    render()
     session.handle(.key(key.press))
-    session.render()
+    render()
   }
 
   /// Types text, as one key for each character.
@@ -83,64 +98,30 @@ import NavLayout
 
   /// Pastes text in one piece.
   public func paste(_ text: String) {
-    session.render()
+    render()
     session.handle(.paste(text))
-    session.render()
+    render()
   }
 
   /// Changes the size.
   public func resize(columns: Int, rows: Int) {
-    session.resize(columns: columns, rows: rows)
-    session.render()
+    sessions.resize(columns: columns, rows: rows)
+    render()
   }
 
   /// Moves the clock on.
   public func advance(by duration: Duration) {
     session.time += duration
-    session.render()
+    render()
   }
 
   /// The bytes that bring a real terminal from what it was sent last to what is shown now; none when
   /// it shows that already.
   public func encodeChanges() -> [UInt8] {
-    session.render()
+    render()
     output.clear()
     session.encode(with: &encoder, into: &output)
     return output.bytes
-  }
-
-  /// Waits until nothing is going on that changes what is shown by itself: loading, saving, a guard
-  /// that makes up its mind.
-  ///
-  /// - Parameter limit: how long it waits at most, for screens whose work may never end; nil waits
-  ///   for as long as there is work.
-  public func settle(limit: Duration? = nil) async {
-    let deadline = limit.map { ContinuousClock.now + $0 }
-    var quiet = 0
-    // What the app starts by tasks of its own has a few turns of the main actor to show itself.
-    while quiet < 8 {
-      if let deadline {
-        if ContinuousClock.now >= deadline { return session.render() }
-      } else {
-        await model.untilIdle()
-      }
-      await Task.yield()
-      session.render()
-      quiet = model.isIdle ? quiet + 1 : 0
-    }
-  }
-
-  /// Takes the steps of a script one after the other, and waits for the end of each.
-  ///
-  /// - Parameters:
-  ///   - script: the steps; those after the app was left are not taken.
-  ///   - limit: how long each step is waited for at most; nil waits for as long as there is work.
-  public func run(_ script: Script, limit: Duration? = nil) async {
-    await settle(limit: limit)
-    for step in script.steps where !isFinished {
-      perform(step)
-      await settle(limit: limit)
-    }
   }
 
   /// Takes one step of a script.
@@ -152,11 +133,11 @@ import NavLayout
     case .type(let text): type(text)
     case .resize(let columns, let rows): resize(columns: columns, rows: rows)
     }
-    session.render()
+    render()
   }
 
   func rendered() -> CellGrid {
-    session.render()
+    render()
     return session.grid
   }
 

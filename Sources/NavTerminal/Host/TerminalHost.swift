@@ -20,23 +20,21 @@ public import NavCore
     case closed
   }
 
-  private let options: TerminalOptions
   private let device = TerminalDevice()
   private let loop: TerminalLoop
-  private var sessions: [TerminalSession] = []
+  private let sessions: SessionStack
   private var encoder: ScreenEncoder
   private var output = OutputBuffer()
   private let start = ContinuousClock.now
   private var ending = Ending.left
-  private let scheme: Traits.Scheme
-  private let colors: ColorMode
 
   /// Makes a host for the terminal of the process.
   public init(_ options: TerminalOptions = TerminalOptions()) {
-    self.options = options
     let environment = TerminalEnvironment()
-    scheme = options.scheme ?? environment.scheme
-    colors = options.colors(in: environment)
+    let colors = options.colors(in: environment)
+    sessions = SessionStack(
+      colors: colors, scheme: options.scheme ?? environment.scheme,
+      direction: options.direction)
     loop = TerminalLoop(device: device)
     encoder = ScreenEncoder(colors: colors)
   }
@@ -56,28 +54,24 @@ public import NavCore
     ending = .left
     open(app)
     loop.run(handle, settle: settle)
-    sessions = []
+    sessions.terminate()
     return ending
   }
 
   /// Shows another app above the one that runs; when it is left, that one is shown again.
   public func open(_ app: NavApp) {
     let size = device.size
-    sessions.append(
-      TerminalSession(
-        app, columns: size.columns, rows: size.rows, colors: colors, scheme: scheme,
-        direction: options.direction))
-    sessions.last?.canLeaveByBack = sessions.count > 1
+    sessions.open(app, columns: size.columns, rows: size.rows)
   }
 
   private func handle(_ event: TerminalEvent) {
-    leaveFinishedSessions()
+    sessions.leaveFinished()
     switch event {
     case .input(let events): take(events)
     case .resized: fitSessions()
     case .resumed:
       fitSessions()
-      sessions.last?.invalidate()
+      sessions.current?.invalidate()
     case .woken: break
     case .ended: end(.closed)
     }
@@ -87,13 +81,13 @@ public import NavCore
     // Ctrl-C is not kept waiting by what was typed before it.
     if events.contains(.key(.interrupt)) { return end(.interrupted) }
     var rest = events[...]
-    while !rest.isEmpty, let session = sessions.last {
+    while !rest.isEmpty, let session = sessions.current {
       session.take(&rest)
       if rest.first == .key(.suspend) {
         rest.removeFirst()
         suspend()
       }
-      leaveFinishedSessions()
+      sessions.leaveFinished()
     }
   }
 
@@ -102,7 +96,7 @@ public import NavCore
     do throws(TerminalError) {
       try loop.suspend()
       fitSessions()
-      sessions.last?.invalidate()
+      sessions.current?.invalidate()
     } catch {
       end(.closed)
     }
@@ -110,28 +104,19 @@ public import NavCore
 
   private func fitSessions() {
     let size = device.size
-    for session in sessions { session.resize(columns: size.columns, rows: size.rows) }
+    sessions.resize(columns: size.columns, rows: size.rows)
   }
 
   private func end(_ ending: Ending) {
     self.ending = ending
-    for session in sessions { session.model.terminate() }
-    sessions = []
+    sessions.terminate()
     loop.stop()
-  }
-
-  /// Goes back to the app below one that was left.
-  private func leaveFinishedSessions() {
-    while let session = sessions.last, session.isFinished {
-      sessions.removeLast()
-      sessions.last?.invalidate()
-    }
   }
 
   /// Draws what has changed, in one write, and nothing when nothing has.
   private func settle() {
-    leaveFinishedSessions()
-    guard let session = sessions.last else { return loop.stop() }
+    sessions.leaveFinished()
+    guard let session = sessions.current else { return loop.stop() }
     session.time = ContinuousClock.now - start
     session.render()
     output.clear()

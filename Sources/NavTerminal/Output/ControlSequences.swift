@@ -8,16 +8,11 @@ package enum ControlSequences {
 
   /// Alternate screen, cleared; the cursor's place is saved (mode 1049).
   package static let enterAlternateScreen: StaticString = "\u{1B}[?1049h"
-  /// Back to the screen and the cursor of before.
-  package static let leaveAlternateScreen: StaticString = "\u{1B}[?1049l"
   package static let hideCursor: StaticString = "\u{1B}[?25l"
-  package static let showCursor: StaticString = "\u{1B}[?25h"
   /// Pasted text comes in brackets, so that it can't be taken for keys (mode 2004).
   package static let enableBracketedPaste: StaticString = "\u{1B}[?2004h"
-  package static let disableBracketedPaste: StaticString = "\u{1B}[?2004l"
   /// A character in the last column leaves the cursor there: nothing wraps or scrolls (DECAWM).
   package static let disableAutowrap: StaticString = "\u{1B}[?7l"
-  package static let enableAutowrap: StaticString = "\u{1B}[?7h"
   /// What follows is shown at once, at the end of the update (mode 2026).
   package static let beginSynchronizedUpdate: StaticString = "\u{1B}[?2026h"
   package static let endSynchronizedUpdate: StaticString = "\u{1B}[?2026l"

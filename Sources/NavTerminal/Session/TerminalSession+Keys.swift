@@ -106,9 +106,11 @@ extension TerminalSession {
 
   private func showKeys() {
     let words = model.app.wording
+    let isLeftToRight = frame.traits.direction == .leftToRight
+    let (onward, backward) = isLeftToRight ? ("→", "←") : ("←", "→")
     let keys = [
-      ("↑ ↓  j k", words.moveFocus), ("Enter  Space  →", words.activate),
-      ("Esc  ←  ⌫", words.goBack), ("h", words.goHome), ("Tab", words.changeColumn),
+      ("↑ ↓  j k", words.moveFocus), ("Enter  Space  \(onward)", words.activate),
+      ("Esc  \(backward)  ⌫", words.goBack), ("h", words.goHome), ("Tab", words.changeColumn),
       ("PgUp PgDn", words.scroll), ("Home End", words.scrollToEnds), ("?", words.showKeys),
       ("q", words.quit), ("Ctrl-C", words.quitAtOnce),
     ]

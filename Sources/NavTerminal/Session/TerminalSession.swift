@@ -3,7 +3,8 @@ import NavLayout
 
 /// An app in a terminal, without the terminal: takes input, keeps the cells that are to be shown.
 ///
-/// Of the navigation it holds nothing but the caret; its time is given to it.
+/// Of the navigation it holds the caret, and what was brought into sight last; its time is given to
+/// it.
 @MainActor final class TerminalSession {
   let model: NavigationModel
   let composer: Composer

@@ -9,14 +9,14 @@ import Testing
     return Composer(model)
   }
 
-  @Test("presentations are layers above the app, the last on top and in front")
+  @Test("presentations are layers above the app, the last on top and in front; alerts have no bar")
   func layers() throws {
     let composer = try composer()
     composer.model.root.present(Page.item(1), as: .sheet)
     composer.model.front.present(Page.item(2), as: .alert)
     let frame = composer.frame()
     #expect(frame.layers.map(\.presentation) == [nil, .sheet, .alert])
-    #expect(frame.stacks.map { $0.bar?.title } == ["home", "item-1", "item-2"])
+    #expect(frame.stacks.map { $0.bar?.title } == ["home", "item-1", nil])
     #expect(frame.front == composer.model.tree.frontStack)
     #expect(frame.frontStack?.body.texts == ["item-2"])
   }

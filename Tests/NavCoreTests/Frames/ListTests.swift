@@ -41,6 +41,23 @@ import Testing
     #expect(count.log.count == 20)
   }
 
+  @Test("rows under one key are rows of their own, each with its own action")
+  func sameKeys() throws {
+    let count = Count()
+    let composer = try composer {
+      ListNode(["a", "b", "a"].enumerated().map(\.self), id: { $0.element }) { row in
+        ButtonNode("\(row.offset)\(row.element)") { count.log.append("\(row.offset)") }
+      }
+    }
+    let list = try #require(composer.body.list)
+    for _ in 0..<2 {
+      let rows = (0..<3).map { list.row(at: $0) }
+      #expect(rows.flatMap(\.buttons).map(\.title) == ["0a", "1b", "2a"])
+      for row in rows { composer.activate(try #require(row.id)) }
+    }
+    #expect(count.log == ["0", "1", "2", "0", "1", "2"])
+  }
+
   @Test("rows out of sight are let go: scrolling through all keeps a bounded number")
   func bounded() throws {
     let count = Locked(0)

@@ -25,6 +25,27 @@ import Testing
     expect(woken: true, reading: { _ = model.root.frontColumn }, by: { model.root.front(.sidebar) })
   }
 
+  @Test("a reader of what is in front, and of an arrangement, is woken when that is another one")
+  func derived() throws {
+    let model = try makeModel(.twoColumns, plugins: [TestPlugin()])
+    model.update(traits: .wide)
+    let id = model.root.container
+    expect(woken: true, reading: { _ = model.front }, by: { model.root.front(.detail) })
+    expect(woken: true, reading: { _ = model.front }, by: { model.root.present(Page.item(1)) })
+    expect(
+      woken: true, reading: { _ = model.arrangement(of: id) },
+      by: { model.update(traits: .narrow) })
+    expect(
+      woken: true, reading: { _ = model.arrangement(of: id) },
+      by: { model.styles.columns = EvenColumns(name: "other") })
+    expect(
+      woken: true, reading: { _ = model.navigator(tagged: "sheet") },
+      by: {
+        model.root.perform(
+          .present(.sheet, .stack(Page.item(2), tag: "sheet")), animated: true, cause: .code)
+      })
+  }
+
   @Test("a reader of the app's navigator is not woken by moves in a presentation")
   func presentation() throws {
     let model = try makeModel()

@@ -36,13 +36,19 @@ import Testing
     return columns.style
   }
 
-  @Test("a plug-in's theme, bar and columns are chosen by dot member")
+  @Test("a plug-in's theme, bar and columns are chosen by dot member and by name alike")
   func dotMembers() throws {
-    let composer = composer(
-      try app(.twoColumns).theme(.acme).bar(.backFirst).columns(.even))
-    #expect(composer.frame().theme.name == "acme")
-    #expect(composer.bar?.style == "back-first")
-    #expect(columnStyle(composer) == "even")
+    let plugins: [any Plugin] = [Extra(), TestPlugin(isDefault: false)]
+    let app = try makeApp(.twoColumns, plugins: plugins)
+    let byMember = composer(app.theme(.acme).bar(.backFirst).columns(.even))
+    let byName = composer(
+      try app.choosing(theme: "acme", bar: "back-first", columns: "even"))
+    for composer in [byMember, byName] {
+      #expect(composer.frame().theme.name == "acme")
+      #expect(composer.bar?.style == "back-first")
+      #expect(columnStyle(composer) == "even")
+    }
+    #expect(composer(app).frame().theme.name == "extra")
   }
 
   @Test("and by name, through the same door")

@@ -34,7 +34,7 @@ struct CatalogueAppTests {
     var options = try SampleOptions.standard()
     options.open = { opened.apps.append($0) }
     let driver = TerminalDriver(try SampleApp.catalogue.make(options))
-    try await driver.use(app.name)
+    try await driver.use(app.title)
     #expect(opened.apps == [app])
     #expect(!driver.isFinished)
   }

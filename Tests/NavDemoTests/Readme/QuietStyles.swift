@@ -33,6 +33,10 @@ struct HalvesColumns: ColumnStyle {
   }
 }
 
+extension ColumnStyle where Self == HalvesColumns {
+  static var halves: HalvesColumns { HalvesColumns() }
+}
+
 struct QuietPlugin: Plugin {
   let name = "Quiet"
 

@@ -57,7 +57,7 @@ import Testing
   func plugin() async throws {
     let registry = try Registry([BuiltInThemes(), BuiltInStyles(), QuietPlugin()])
     #expect(registry.bars.names.contains("quiet"))
-    let byMember = try fruits().theme(.mint).bar(.quiet).columns(HalvesColumns())
+    let byMember = try fruits().theme(.mint).bar(.quiet).columns(.halves)
     let byName = try NavApp("Fruits", registry: registry, root: fruits().root)
       .route(Page.self) { page, _ in Screen("\(page)") {} }
       .choosing(theme: "mint", bar: "quiet", columns: "halves")

@@ -64,7 +64,7 @@ struct ColumnRectsTests {
             #expect(area.intersection(rect) == rect)
           }
           for (column, line) in zip(rects.columns, rects.lines) {
-            #expect(line.map { !$0.intersects(column) } ?? true)
+            #expect(line.map { $0.intersection(column).isEmpty } ?? true)
           }
         }
       }

@@ -22,7 +22,7 @@ struct LayoutRectTests {
         #expect(both.size == second.intersection(first).size)
         #expect(both.isEmpty || first.intersection(both) == both)
         #expect(both.isEmpty || second.intersection(both) == both)
-        #expect(first.intersects(second) == !both.isEmpty)
+        #expect(first.intersection(second).isEmpty == both.isEmpty)
       }
     }
   }

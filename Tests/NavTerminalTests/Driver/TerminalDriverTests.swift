@@ -99,6 +99,42 @@ private enum Page: Route {
     other.model.terminate()
   }
 
+  @Test("Waiting with a limit ends with the work, or at the limit, whichever comes first")
+  func limits() async throws {
+    let tally = Tally()
+    let screen = Screen("Work") { TextNode("\(tally.count)") }
+      .task {
+        for _ in 0..<50 { await Task.yield() }
+        tally.count = 7
+      }
+    let driver = try TerminalDriver.running(.stack(.screen(screen)))
+    await driver.settle(limit: .seconds(600))
+    #expect(driver.text[1] == "7")
+    let endless = Screen("Endless") { TextNode("…") }
+      .task { await withCheckedContinuation { tally.ends.append($0) } }
+    let other = try TerminalDriver.running(.stack(.screen(endless)))
+    await other.settle(limit: .milliseconds(5))
+    #expect(!other.model.isIdle)
+    for end in tally.ends { end.resume() }
+    await other.settle()
+    #expect(other.model.isIdle)
+  }
+
+  @Test("An app opens above another one, and leaving it shows that one again, as it was")
+  func opening() throws {
+    let driver = try fruits()
+    driver.press(.down)
+    let below = driver.model
+    driver.open(try fruits(columns: 20, rows: 4).model.app)
+    #expect(driver.model !== below && driver.focus == "Fruit 0")
+    driver.resize(columns: 50, rows: 8)
+    driver.press(.escape)
+    #expect(driver.model === below && !driver.isFinished)
+    #expect(driver.focus == "Fruit 1")
+    driver.press(.character("q"))
+    #expect(driver.isFinished)
+  }
+
   @Test("The bytes of all changes together make a terminal show the screen")
   func terminal() throws {
     let driver = try fruits(columns: 30, rows: 6)

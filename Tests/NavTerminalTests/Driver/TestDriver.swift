@@ -10,6 +10,7 @@ import Observation
   var count = 0
   var text = ""
   @ObservationIgnored var log: [String] = []
+  @ObservationIgnored var ends: [CheckedContinuation<Void, Never>] = []
 }
 
 extension TerminalDriver {
