@@ -42,12 +42,15 @@ let package = Package(
       name: "NavDemo",
       dependencies: ["NavCore", "NavThemes", "NavStyles", "NavLayout", "NavTerminal"],
       swiftSettings: settings),
+    .executableTarget(
+      name: "Fruits", dependencies: ["NavCore", "NavStyles", "NavTerminal", "NavThemes"],
+      path: "Examples/Fruits", swiftSettings: settings),
     .target(name: "NavTestSupport", path: "Tests/NavTestSupport", swiftSettings: settings),
     tests(of: "NavCore"),
     tests(of: "NavThemes", needs: ["NavCore"]),
     tests(of: "NavStyles", needs: ["NavCore"]),
     tests(of: "NavLayout", needs: ["NavCore"]),
     tests(of: "NavTerminal", needs: ["NavCore", "NavLayout", "NavStyles", "NavThemes"]),
-    tests(of: "NavDemo", needs: ["NavCore", "NavStyles", "NavTerminal", "NavThemes"]),
+    tests(of: "NavDemo", needs: ["Fruits", "NavCore", "NavStyles", "NavTerminal", "NavThemes"]),
   ]
 )

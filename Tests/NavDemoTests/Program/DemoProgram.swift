@@ -10,12 +10,15 @@ enum DemoProgram {
     let errors: String
   }
 
-  /// The path of the executable.
-  static var path: String {
+  /// The path of the executable, or of another one that is built with it.
+  static var path: String { path(of: "NavDemo") }
+
+  /// The path of an executable of the package.
+  static func path(of name: String) -> String {
     let bundle = CommandLine.arguments.first { $0.contains(".xctest") } ?? CommandLine.arguments[0]
     var folder = URL(fileURLWithPath: bundle)
     while folder.path.contains(".xctest") { folder.deleteLastPathComponent() }
-    return folder.appendingPathComponent("NavDemo").path
+    return folder.appendingPathComponent(name).path
   }
 
   /// What every run in a terminal finds in its environment.
@@ -36,10 +39,12 @@ enum DemoProgram {
   static func run(_ arguments: String...) throws -> Run { try run(arguments, output: nil) }
 
   /// Runs the program to its end, with its output in a pipe or in a file that is open.
-  static func run(_ arguments: [String], output file: FileHandle?) throws -> Run {
+  static func run(
+    _ arguments: [String], output file: FileHandle?, program: String = path
+  ) throws -> Run {
     let process = Process()
     let (output, errors) = (Pipe(), Pipe())
-    process.executableURL = URL(fileURLWithPath: path)
+    process.executableURL = URL(fileURLWithPath: program)
     process.arguments = arguments
     process.standardInput = FileHandle.nullDevice
     process.standardOutput = file ?? output

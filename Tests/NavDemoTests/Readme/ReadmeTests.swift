@@ -5,14 +5,18 @@ import NavTerminal
 import NavThemes
 import Testing
 
+@testable import Fruits
+
 /// What the README shows is what the code does.
 @MainActor @Suite struct ReadmeTests {
-  private static let folder = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+  nonisolated private static let folder = URL(fileURLWithPath: #filePath)
+    .deletingLastPathComponent()
+  nonisolated private static let root = folder.deletingLastPathComponent()
+    .deletingLastPathComponent().deletingLastPathComponent()
+  nonisolated private static let example = root.appendingPathComponent("Examples/Fruits")
 
   private static func readme() throws -> String {
-    let root = folder.deletingLastPathComponent().deletingLastPathComponent()
-      .deletingLastPathComponent()
-    return try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
+    try String(contentsOf: root.appendingPathComponent("README.md"), encoding: .utf8)
   }
 
   /// The blocks of one kind, without their fences.
@@ -24,17 +28,22 @@ import Testing
 
   @Test(
     "each file that the README shows is compiled here",
-    arguments: ["FruitsApp.swift", "MintTheme.swift", "QuietStyles.swift"])
-  func code(_ file: String) throws {
-    let source = try String(contentsOf: Self.folder.appendingPathComponent(file), encoding: .utf8)
+    arguments: [
+      example.appendingPathComponent("FruitsApp.swift"),
+      example.appendingPathComponent("main.swift"),
+      folder.appendingPathComponent("MintTheme.swift"),
+      folder.appendingPathComponent("QuietStyles.swift"),
+    ])
+  func code(_ file: URL) throws {
+    let source = try String(contentsOf: file, encoding: .utf8)
     let shown = try Self.blocks("swift").contains(source.trimmingCharacters(in: .newlines))
-    #expect(shown, "README.md does not show \(file) as it is; copy the file into its block")
+    #expect(shown, "README.md does not show \(file.lastPathComponent) as it is; copy it there")
   }
 
   @Test("the first app has under 40 lines, and runs")
   func firstApp() async throws {
     let source = try String(
-      contentsOf: Self.folder.appendingPathComponent("FruitsApp.swift"), encoding: .utf8)
+      contentsOf: Self.example.appendingPathComponent("FruitsApp.swift"), encoding: .utf8)
     #expect(source.split(separator: "\n", omittingEmptySubsequences: false).count < 40)
     let driver = TerminalDriver(try fruits(), columns: 60, rows: 10)
     await driver.run(try Script(parsing: "down; enter"))

@@ -1,0 +1,3 @@
+import NavTerminal
+
+TerminalHost.main { try fruits() }
