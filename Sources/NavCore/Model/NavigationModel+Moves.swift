@@ -97,7 +97,7 @@ extension NavigationModel {
     return leaving.filter { !kept.contains($0.id) }.sorted { $0.id.rawValue > $1.id.rawValue }
       .flatMap { entry in
         (records[entry.id]?.screen.leaveGuards ?? [])
-          .map { Guard("screen \(entry.text)", $0.decide) }
+          .map { Guard("screen \(entry.text)", $0) }
       }
   }
 

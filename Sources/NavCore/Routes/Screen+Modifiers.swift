@@ -30,7 +30,7 @@ extension Screen: StyleChoosing {
   public func guardLeaving(
     _ decide: @escaping @MainActor @Sendable (Proposal) -> GuardDecision
   ) -> Screen {
-    with { $0.leaveGuards.append(Guard("screen", decide)) }
+    with { $0.leaveGuards.append(decide) }
   }
 
   private func with(_ change: (inout Screen) -> Void) -> Screen {

@@ -15,7 +15,7 @@ public struct Screen: Sendable {
   var trailingItems: @MainActor @Sendable () -> [BarItem] = { [] }
   var tint: @MainActor @Sendable () -> Paint? = { nil }
   var tasks: [@MainActor @Sendable () async -> Void] = []
-  var leaveGuards: [Guard] = []
+  var leaveGuards: [@MainActor @Sendable (Proposal) -> GuardDecision] = []
 
   /// The styles that this screen chooses for itself.
   public var styles = StyleChoices()

@@ -84,10 +84,14 @@ import NavLayout
     return (session.layout.laidOut, session.drawing.drawn)
   }
 
-  /// Presses a key.
+  /// Presses a key. Ctrl-C leaves all apps, as it ends a program.
   public func press(_ key: TerminalKey) {
     render()
-    session.handle(.key(key.press))
+    if key.press == .interrupt {
+      sessions.terminate()
+    } else {
+      session.handle(.key(key.press))
+    }
     render()
   }
 

@@ -78,7 +78,8 @@ public import NavCore
   }
 
   private func take(_ events: [InputEvent]) {
-    // Ctrl-C is not kept waiting by what was typed before it.
+    // Ctrl-C leaves at once, unasked: it is what one presses when a program does not listen. So it is
+    // not kept waiting by what was typed before it.
     if events.contains(.key(.interrupt)) { return end(.interrupted) }
     var rest = events[...]
     while !rest.isEmpty, let session = sessions.current {

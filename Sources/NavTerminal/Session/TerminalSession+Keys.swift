@@ -12,7 +12,6 @@ extension TerminalSession {
   }
 
   private func handle(_ press: KeyPress) {
-    if press == .interrupt { return quitAtOnce() }
     if let keysPrompt, model.prompt == keysPrompt {
       if moves(press.key), !placed.scrollAreas.allSatisfy(\.isWhole) {
         _ = handleFocusKey(press.key)
@@ -100,9 +99,6 @@ extension TerminalSession {
     let next = (index + step + set.columns.count) % set.columns.count
     move(.front(set.columns[next].role))
   }
-
-  /// Ctrl-C leaves at once, unasked: it is what one presses when a program does not listen.
-  private func quitAtOnce() { model.terminate() }
 
   private func showKeys() {
     let words = model.app.wording

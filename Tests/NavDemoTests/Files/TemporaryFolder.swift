@@ -1,3 +1,5 @@
+import Foundation
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -18,7 +20,7 @@ struct TemporaryFolder: Sendable {
   static func use(
     _ body: @Sendable (TemporaryFolder) async throws -> Void
   ) async throws {
-    var template = Array("/tmp/nav-demo-XXXXXX".utf8CString)
+    var template = Array((NSTemporaryDirectory() + "nav-demo-XXXXXX").utf8CString)
     try #require(mkdtemp(&template) != nil)
     let bytes = template.dropLast().map { UInt8(bitPattern: $0) }
     let folder = TemporaryFolder(path: try #require(RawPath(bytes: bytes)))

@@ -31,6 +31,14 @@ import Testing
     #expect(terminal.isGivenBack)
   }
 
+  #if os(Linux)
+    @Test("a frame that can't be written is told by the status")
+    func fullDisk() throws {
+      let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+      #expect(try DemoProgram.run([], output: full, program: program).status == 1)
+    }
+  #endif
+
   @Test("without a terminal it writes one frame as plain text")
   func plain() throws {
     let run = try DemoProgram.run([], output: nil, program: program)

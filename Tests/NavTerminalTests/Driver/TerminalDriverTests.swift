@@ -131,7 +131,8 @@ private enum Page: Route {
     driver.press(.escape)
     #expect(driver.model === below && !driver.isFinished)
     #expect(driver.focus == "Fruit 1")
-    driver.press(.character("q"))
+    driver.open(try fruits().model.app)
+    driver.press(.control("c"))
     #expect(driver.isFinished)
   }
 
