@@ -99,7 +99,9 @@ private enum Page: Route {
     other.model.terminate()
   }
 
-  @Test("Waiting with a limit ends with the work, or at the limit, whichever comes first")
+  @Test(
+    "Waiting with a limit ends with the work, or at the limit, whichever comes first",
+    .timeLimit(.minutes(2)))
   func limits() async throws {
     let tally = Tally()
     let screen = Screen("Work") { TextNode("\(tally.count)") }
