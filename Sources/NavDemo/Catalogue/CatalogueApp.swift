@@ -5,10 +5,12 @@ enum CatalogueApp {
   static func make(_ options: SampleOptions) throws -> NavApp {
     let open = options.open
     return try NavApp("Catalogue", registry: options.registry, root: .stack(CataloguePage.apps))
-      .route(CataloguePage.self) { _, _ in
+      .route(CataloguePage.self) { _, context in
         Screen("Nav") {
-          StackNode(padding: .medium) {
-            TextNode("Hello! ? shows the keys, q quits.")
+          if context.traits.hasRoom(forRows: 3) {
+            StackNode(padding: .medium) {
+              TextNode("Hello! ? shows the keys, q quits.")
+            }
           }
           ListNode(SampleApp.catalogued, id: \.name) { app in
             RowNode(label: app.title) {

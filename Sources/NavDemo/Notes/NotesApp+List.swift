@@ -10,7 +10,9 @@ extension NotesApp {
           Hint("No notes yet.", detail: "The + in the bar begins one.")
         } else {
           let query = query(context)
-          FieldNode("Search your notes", text: query) { setQuery($0, context) }
+          if context.traits.hasRoom(forRows: 1) {
+            FieldNode("Search your notes", text: query) { setQuery($0, context) }
+          }
           let found = store.notes(matching: query)
           if found.isEmpty {
             Hint("No note has that in it.")

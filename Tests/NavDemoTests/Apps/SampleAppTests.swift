@@ -19,6 +19,17 @@ struct SampleAppTests {
     }
   }
 
+  @Test(
+    "Is worked by keys also where there is room for a bar and a row", arguments: SampleApp.allCases)
+  func tiny(app: SampleApp) async throws {
+    for rows in 2...6 {
+      let driver = TerminalDriver(try app.make(.standard()), columns: 30, rows: rows)
+      await driver.settle()
+      for _ in 0..<12 where driver.focus == nil { driver.press(.down) }
+      #expect(driver.focus != nil && driver.focus != "Search your notes", "\(rows) rows")
+    }
+  }
+
   @Test("Takes a theme and styles by name", arguments: SampleApp.allCases)
   func styles(app: SampleApp) async throws {
     var options = try SampleOptions.standard()
