@@ -106,6 +106,10 @@ struct Damage {
     guard new.node.isColumn, new.node.isDrawn(like: old.node),
       old.size.width == new.size.width || standsStill(old, new)
     else { return 0 }
+    return min(sameContent(old, new), sameRows(old, new))
+  }
+
+  private func sameContent(_ old: PlacedBox, _ new: PlacedBox) -> Int {
     for (before, now) in zip(old.children, new.children) {
       guard before.offset == now.offset else { return max(0, min(before.offset.y, now.offset.y)) }
       if before.box !== now.box {
@@ -114,6 +118,13 @@ struct Damage {
     }
     let shared = min(old.children.count, new.children.count)
     return new.children.prefix(shared).map { $0.offset.y + $0.box.size.height }.max() ?? 0
+  }
+
+  /// How far down two boxes can be the same whatever is in them: what is below the lower edge of one
+  /// of them shows in neither, and the last row may say that there is more.
+  private func sameRows(_ old: PlacedBox, _ new: PlacedBox) -> Int {
+    guard old.size != new.size || new.node.isScrolled else { return .max }
+    return max(0, min(old.size.height, new.size.height) - 1)
   }
 }
 
@@ -131,6 +142,14 @@ extension Node {
     switch kind {
     case .stack(let attributes): attributes.direction == .vertical
     case .scope, .list, .scroll: true
+    default: false
+    }
+  }
+
+  /// Whether what is in it may be higher than itself.
+  fileprivate var isScrolled: Bool {
+    switch kind {
+    case .list, .scroll: true
     default: false
     }
   }

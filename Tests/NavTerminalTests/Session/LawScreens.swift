@@ -105,5 +105,8 @@ import NavThemes
         }
       }
     }
+    DividerNode()
+    // It takes rows from the scroll area above and gives them back.
+    ScopeNode { [data] in TextNode(LawItem.text(data.label)) }
   }
 }
