@@ -28,6 +28,7 @@ let package = Package(
     .library(name: "NavCore", targets: ["NavCore"]),
     .library(name: "NavThemes", targets: ["NavThemes"]),
     .library(name: "NavStyles", targets: ["NavStyles"]),
+    .library(name: "NavFoundation", targets: ["NavFoundation"]),
     .library(name: "NavLayout", targets: ["NavLayout"]),
     .library(name: "NavTerminal", targets: ["NavTerminal"]),
     .executable(name: "NavDemo", targets: ["NavDemo"]),
@@ -36,11 +37,14 @@ let package = Package(
     module("NavCore"),
     module("NavThemes", needs: ["NavCore"]),
     module("NavStyles", needs: ["NavCore"]),
+    module("NavFoundation", needs: ["NavCore"]),
     module("NavLayout", needs: ["NavCore"]),
     module("NavTerminal", needs: ["NavCore", "NavLayout"]),
     .executableTarget(
       name: "NavDemo",
-      dependencies: ["NavCore", "NavThemes", "NavStyles", "NavLayout", "NavTerminal"],
+      dependencies: [
+        "NavCore", "NavThemes", "NavStyles", "NavFoundation", "NavLayout", "NavTerminal",
+      ],
       swiftSettings: settings),
     .executableTarget(
       name: "Fruits", dependencies: ["NavCore", "NavStyles", "NavTerminal", "NavThemes"],
@@ -49,6 +53,7 @@ let package = Package(
     tests(of: "NavCore"),
     tests(of: "NavThemes", needs: ["NavCore"]),
     tests(of: "NavStyles", needs: ["NavCore"]),
+    tests(of: "NavFoundation", needs: ["NavCore"]),
     tests(of: "NavLayout", needs: ["NavCore"]),
     tests(of: "NavTerminal", needs: ["NavCore", "NavLayout", "NavStyles", "NavThemes"]),
     tests(of: "NavDemo", needs: ["Fruits", "NavCore", "NavStyles", "NavTerminal", "NavThemes"]),

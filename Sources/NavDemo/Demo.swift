@@ -26,40 +26,59 @@ import NavTerminal
 
   /// Does what a command says, and gives the status to end with.
   @MainActor private static func run(_ command: DemoCommand, _ registry: Registry) throws -> Int32 {
+    let journal = command.log.map(MoveJournal.init)
+    let status = try run(command, registry, journal)
+    if let text = journal?.text, !text.isEmpty { try write(text, to: .standardError) }
+    return status
+  }
+
+  @MainActor private static func run(
+    _ command: DemoCommand, _ registry: Registry, _ journal: MoveJournal?
+  ) throws -> Int32 {
     switch command {
     case .help(let topic): try write(HelpText.text(for: topic))
     case .version: try write(HelpText.version)
     case .list(let kind, let json):
       try write(Listing.text(kind, json: json, in: registry))
-    case .catalogue(let options): return try show(.catalogue, options, registry)
-    case .run(let app, let options): return try show(app, options, registry)
+    case .catalogue(let options): return try show(.catalogue, options, registry, journal)
+    case .run(let app, let options): return try show(app, options, registry, journal)
     case .render(let app, let options, let render):
-      try write(DemoFrame(app, options, registry).text(render))
+      try write(frame(app, options, registry, journal).text(render))
     }
     return 0
   }
 
   /// Shows an app on the terminal; where there is none, writes one frame of it.
   @MainActor private static func show(
-    _ app: SampleApp, _ options: DemoOptions, _ registry: Registry
+    _ app: SampleApp, _ options: DemoOptions, _ registry: Registry, _ journal: MoveJournal?
   ) throws -> Int32 {
     guard TerminalHost.isAvailable else {
-      try write(DemoFrame(app, options, registry).text(RenderOptions()))
+      try write(frame(app, options, registry, journal).text(RenderOptions()))
       return 0
     }
     let host = TerminalHost(options.terminal)
     let sample = options.sample(registry) { [weak host] chosen in
-      host?.open(chosen.makeOrExplain(options.sample(registry)))
+      host?.open(followed(chosen.makeOrExplain(options.sample(registry)), by: journal))
     }
-    switch try host.run(try app.make(sample)) {
+    switch try host.run(followed(try app.make(sample), by: journal)) {
     case .left, .closed: return 0
     case .interrupted: return interruptedStatus
     }
   }
 
-  private static func write(_ text: String) throws {
+  @MainActor private static func frame(
+    _ app: SampleApp, _ options: DemoOptions, _ registry: Registry, _ journal: MoveJournal?
+  ) throws -> DemoFrame {
+    try DemoFrame(app, options, registry) { followed($0, by: journal) }
+  }
+
+  @MainActor private static func followed(_ app: NavApp, by journal: MoveJournal?) -> NavApp {
+    journal?.following(app) ?? app
+  }
+
+  private static func write(_ text: String, to file: FileHandle = .standardOutput) throws {
     do {
-      try FileHandle.standardOutput.write(contentsOf: Data((text + "\n").utf8))
+      try file.write(contentsOf: Data((text + "\n").utf8))
     } catch {
       throw OutputProblem(reason: error.localizedDescription)
     }

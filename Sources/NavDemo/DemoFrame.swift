@@ -10,15 +10,20 @@ import NavTerminal
   /// enough for a pipe of which nothing comes.
   private static let stepLimit = Duration.seconds(20)
 
-  init(_ app: SampleApp, _ options: DemoOptions, _ registry: Registry) throws {
+  /// - Parameter follow: makes an app one that a journal is kept of, where there is one.
+  init(
+    _ app: SampleApp, _ options: DemoOptions, _ registry: Registry,
+    follow: @escaping @MainActor @Sendable (NavApp) -> NavApp = { $0 }
+  ) throws {
     name = app.name
     let size = options.size ?? .standard
     let opening = Opening()
     let sample = options.sample(registry) { chosen in
-      opening.driver?.open(chosen.makeOrExplain(options.sample(registry)))
+      opening.driver?.open(follow(chosen.makeOrExplain(options.sample(registry))))
     }
     driver = TerminalDriver(
-      try app.make(sample), columns: size.columns, rows: size.rows, options: options.terminal)
+      follow(try app.make(sample)), columns: size.columns, rows: size.rows,
+      options: options.terminal)
     opening.driver = driver
   }
 

@@ -8,9 +8,15 @@ public struct ColumnConfiguration: Hashable, Sendable {
   public let roles: [ColumnRole]
   /// The column in front.
   public let front: ColumnRole
+  /// Which columns are asked to be shown or hidden; those that are not here are automatic.
+  public let visibility: [ColumnRole: ColumnVisibility]
 
   /// Makes a configuration.
-  public init(traits: Traits, width: Double, roles: [ColumnRole], front: ColumnRole) {
+  public init(
+    traits: Traits, width: Double, roles: [ColumnRole], front: ColumnRole,
+    visibility: [ColumnRole: ColumnVisibility] = [:]
+  ) {
+    self.visibility = visibility
     self.traits = traits
     self.width = width
     self.roles = roles

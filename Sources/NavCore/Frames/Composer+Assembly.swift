@@ -14,11 +14,11 @@ extension Composer {
   private func frame(of content: Outline.Content, hasBars: Bool) -> ContainerFrame {
     switch content {
     case .stack(let stack):
-      return .stack(frame(of: stack, in: [stack.container], hasBars))
+      return .stack(frame(of: stack, hasBars))
     case .columns(let id, let style, let arrangement, let stacks):
       let columns = zip(arrangement.shown, stacks).map { arranged, stack in
         ColumnsFrame.Column(
-          arranged: arranged, stack: frame(of: stack, in: [stack.container, id], hasBars))
+          arranged: arranged, stack: frame(of: stack, hasBars))
       }
       return .columns(
         ColumnsFrame(
@@ -26,15 +26,12 @@ extension Composer {
     }
   }
 
-  private func frame(
-    of stack: Outline.Stack, in containers: [ContainerID], _ hasBar: Bool
-  ) -> StackFrame {
+  private func frame(of stack: Outline.Stack, _ hasBar: Bool) -> StackFrame {
     let record = model.record(of: stack.entry, in: stack.container)
     let part = part(of: stack, record)
     part.lastFrame = frameNumber
     let levels =
-      [record.screen.styles] + containers.compactMap { model.containerStyles[$0] }
-      + [model.styles]
+      [record.screen.styles] + model.navigatorStyles(around: stack.container) + [model.styles]
     let theme = theme(levels: levels)
     let style =
       hasBar ? levels.lazy.compactMap(\.bar).first ?? model.app.registry.bars.defaultItem : nil
@@ -67,13 +64,13 @@ extension Composer {
     _ theme: Theme
   ) -> BarFrame {
     let situation = EntryPart.BarSituation(
-      style: style.name, generation: model.stylesGeneration, back: stack.back,
-      canGoHome: stack.canGoHome, theme: theme)
+      style: style.name, container: stack.container, generation: model.stylesGeneration,
+      back: stack.back, canGoHome: stack.canGoHome, theme: theme)
     if part.situation != situation {
       part.situation = situation
       part.bar.make = { [weak self, weak part] in
         guard let self, let part else { return [] }
-        let configuration = configuration(situation, stack.container, record.screen)
+        let configuration = configuration(situation, record.screen)
         let bar = style.makeBar(configuration)
         part.placement = bar.placement
         part.title = configuration.title

@@ -1,9 +1,10 @@
 extension Composer {
   /// What a bar may show, read under the bar's observation.
   func configuration(
-    _ situation: EntryPart.BarSituation, _ container: ContainerID, _ screen: Screen
+    _ situation: EntryPart.BarSituation, _ screen: Screen
   ) -> BarConfiguration {
     let wording = model.app.wording
+    let container = situation.container
     return BarConfiguration(
       title: screen.title(), back: back(situation.back, from: container),
       home: home(situation.canGoHome, from: container),

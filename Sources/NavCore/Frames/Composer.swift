@@ -48,7 +48,7 @@
     takeMarks()
     if let lastFrame { return lastFrame }
     frameNumber += 1
-    if self.outline == nil { model.makeShownScreens() }
+    if self.outline == nil { _ = model.makeShownScreens() }
     let outline = self.outline ?? structure.track { Outline(model) }
     self.outline = outline
     let frame = assemble(outline)
@@ -94,6 +94,7 @@
   }
 
   private func wake() {
+    marks.answer()
     takeMarks()
     guard lastFrame == nil, !isAwaited else { return }
     isAwaited = true

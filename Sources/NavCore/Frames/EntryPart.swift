@@ -3,6 +3,7 @@
   /// What decides how the bar of an entry is made, beside what it reads.
   struct BarSituation: Hashable {
     var style: String
+    var container: ContainerID
     var generation: Int
     var back: BackTarget
     var canGoHome: Bool?

@@ -13,31 +13,41 @@ final class InvalidMarks: Sendable {
     let generation: Int
   }
 
+  private struct State {
+    var marks: Set<Mark> = []
+    /// Whether who waits for marks has been called and has not come yet.
+    var isCalled = false
+  }
+
   #if canImport(os)
     // `Mutex` needs a newer system than the ones that Nav supports.
-    private let marks = OSAllocatedUnfairLock<Set<Mark>>(initialState: [])
+    private let state = OSAllocatedUnfairLock(initialState: State())
   #else
-    private let marks = Mutex<Set<Mark>>([])
+    private let state = Mutex(State())
   #endif
   private let wake: @Sendable () -> Void
 
-  /// - Parameter wake: called when something becomes invalid after all was valid.
+  /// - Parameter wake: called when something becomes invalid, once until ``answer()``.
   init(wake: @escaping @Sendable () -> Void) {
     self.wake = wake
   }
 
   func insert(_ mark: Mark) {
-    let isFirst = marks.withLock { marks in
-      marks.insert(mark)
-      return marks.count == 1
+    let calls = state.withLock { state in
+      state.marks.insert(mark)
+      defer { state.isCalled = true }
+      return !state.isCalled
     }
-    if isFirst { wake() }
+    if calls { wake() }
   }
 
   func take() -> Set<Mark> {
-    marks.withLock { marks in
-      defer { marks = [] }
-      return marks
+    state.withLock { state in
+      defer { state.marks = [] }
+      return state.marks
     }
   }
+
+  /// Who was called is there: what becomes invalid from now on calls again.
+  func answer() { state.withLock { $0.isCalled = false } }
 }

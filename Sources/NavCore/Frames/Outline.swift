@@ -49,6 +49,9 @@
     _ id: ContainerID, presented: Bool, _ model: NavigationModel
   ) -> Content {
     model.handle(of: id).pulse.read()
+    if let pages = model.currentTree.containers.pagers[id] {
+      return content(pages.selection, presented: presented, model)
+    }
     guard let set = model.currentTree.containers.columns[id] else {
       return .stack(stack(id, below: presented ? .close : .none, model))
     }

@@ -1,4 +1,7 @@
 /// Logic before a move: it sees the whole change and answers at once.
+///
+/// An app has guards, and so has each navigator; a screen has those of ``Screen/guardLeaving(_:)``,
+/// a type of route those of ``NavApp/guarding(_:_:decide:)``. They are asked in this order.
 public struct Guard: Sendable {
   /// What refused moves say of who refused them.
   public let name: String

@@ -2,6 +2,8 @@
 @MainActor public struct Proposal {
   /// The request.
   public let move: Move
+  /// The container that the move is asked of; its tag, if it has one, is that of its navigator.
+  public let container: ContainerID
   /// What it would do.
   public let change: Change
   /// The model that it is asked of; its tree is still as it was.

@@ -1,23 +1,27 @@
 /// The navigator of a container: reads its part of the tree, observed by a pulse of its own.
 @MainActor final class ContainerHandle: Navigator {
   let container: ContainerID
-  let tag: String?
   let pulse = Pulse()
-  private weak let model: NavigationModel?
+  private(set) weak var model: NavigationModel?
 
-  init(_ container: ContainerID, tag: String?, model: NavigationModel) {
+  init(_ container: ContainerID, model: NavigationModel) {
     self.container = container
-    self.tag = tag
     self.model = model
+  }
+
+  var tag: String? {
+    guard let model else { return nil }
+    model.presentationsPulse.read()
+    return model.currentTree.containers.tag(of: container)
   }
 
   var entries: [Entry] {
     pulse.read()
-    guard let model else { return [] }
-    if let set = model.currentTree.containers.columns[container] {
-      return model.handle(of: set.frontContainer).entries
-    }
-    return model.currentTree.containers.stacks[container]?.entries ?? []
+    guard let containers = model?.currentTree.containers else { return [] }
+    if let stack = containers.stacks[container] { return stack.entries }
+    let inner =
+      containers.columns[container]?.frontContainer ?? containers.pagers[container]?.selection
+    return inner.flatMap { model?.handle(of: $0).entries } ?? []
   }
 
   var frontColumn: ColumnRole? {
@@ -25,8 +29,20 @@
     return model?.currentTree.containers.columns[container]?.front
   }
 
-  func perform(_ action: Move.Action, animated: Bool, cause: Move.Cause) -> Outcome {
-    guard let model else { return .notFound("the model of container \(container)") }
-    return model.perform(Move(action, in: container, animated: animated, cause: cause))
+  var selectedPage: Int? {
+    pulse.read()
+    return model?.currentTree.containers.pagers[container]?.selectedIndex
+  }
+
+  func perform(
+    _ action: Move.Action, animated: Bool, cause: Move.Cause, then completion: MoveCompletion?
+  ) -> Outcome {
+    guard let model else {
+      let outcome = Outcome.notFound("the model of container \(container)")
+      completion?(outcome)
+      return outcome
+    }
+    return model.perform(
+      Move(action, in: container, animated: animated, cause: cause), then: completion)
   }
 }

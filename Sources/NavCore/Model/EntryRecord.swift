@@ -1,6 +1,8 @@
 /// What a model keeps for one entry: its screen, its state, its running work.
 @MainActor final class EntryRecord {
   let screen: Screen
+  /// The stack that the entry is in.
+  var container: ContainerID
   var state = EntryState()
   /// Beats when a kept value changes.
   let values = Pulse()
@@ -12,8 +14,9 @@
   private var lastNumber = 0
   private var endings: [@MainActor () -> Void] = []
 
-  init(screen: Screen) {
+  init(screen: Screen, in container: ContainerID) {
     self.screen = screen
+    self.container = container
   }
 
   /// Starts the screen's work, once.
@@ -22,7 +25,7 @@
     tasks = screen.tasks.map { work in
       began()
       return Task {
-        await work()
+        await ScreenWork.$isRunning.withValue(true) { await work() }
         ended()
       }
     }
@@ -35,7 +38,7 @@
     lastNumber += 1
     let number = lastNumber
     laterTasks[number] = Task { [weak self] in
-      await work()
+      await ScreenWork.$isRunning.withValue(true) { await work() }
       self?.laterTasks[number] = nil
       ended()
     }

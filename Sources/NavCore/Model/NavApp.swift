@@ -21,6 +21,10 @@ public struct NavApp: Sendable, StyleChoosing {
   public var guards: [Guard] = []
   /// The app's observers, in the order in which they are told.
   public var observers: [Observer] = []
+  /// How much the logs of the app's models keep from the start.
+  public var logLevel = MoveLog.Level.problems
+  /// The guards of each type of route, by the type.
+  private(set) var routeGuards: [ObjectIdentifier: [RouteGuard]] = [:]
 
   /// Makes an app of plug-ins.
   ///
@@ -46,6 +50,40 @@ public struct NavApp: Sendable, StyleChoosing {
   ) throws(RegistryError) -> NavApp {
     var copy = self
     try copy.routes.register(type, screen: screen)
+    return copy
+  }
+
+  /// Adds a guard to the app: it is asked of every move, after those that are there.
+  public func guarding(_ guarding: Guard) -> NavApp {
+    var copy = self
+    copy.guards.append(guarding)
+    return copy
+  }
+
+  /// Adds a guard to a type of route: it is asked of each entry of this type that a move brings, or
+  /// brings into sight by selecting another page; after all other guards.
+  ///
+  /// - Parameters:
+  ///   - type: the type of route.
+  ///   - name: what refused moves say of who refused them; the type's name where it is left out.
+  ///   - decide: the guard.
+  public func guarding<R: Route>(
+    _ type: R.Type, _ name: String? = nil,
+    decide: @escaping @MainActor @Sendable (R, Proposal) -> GuardDecision
+  ) -> NavApp {
+    var copy = self
+    copy.routeGuards[ObjectIdentifier(type), default: []].append(
+      RouteGuard(name: name ?? "route \(R.routeName)") { route, proposal in
+        route.as(type).map { decide($0, proposal) } ?? .allow
+      })
+    return copy
+  }
+
+  /// Adds an observer to the app: it is told of every move and every appearance, after those that
+  /// are there.
+  public func observing(_ observer: Observer) -> NavApp {
+    var copy = self
+    copy.observers.append(observer)
     return copy
   }
 

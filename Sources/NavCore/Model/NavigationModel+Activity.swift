@@ -1,8 +1,9 @@
 extension NavigationModel {
   /// Whether nothing is going on that will change what is shown by itself: no screen's work runs and
-  /// no move is held, or a prompt waits for the user's answer.
+  /// no move is held, but for those that wait for the user: for the answer to a prompt or for the
+  /// result of a screen.
   public var isIdle: Bool {
-    !prompts.isEmpty || (runningTasks == 0 && queue.held.isEmpty)
+    !prompts.isEmpty || runningTasks + queue.held.count <= waitingTasks
   }
 
   /// Waits until nothing is going on that will change what is shown by itself.

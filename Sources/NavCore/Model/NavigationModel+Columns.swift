@@ -4,7 +4,13 @@ extension NavigationModel {
   func columnStyle(of id: ContainerID) -> (any ColumnStyle)? {
     let front = currentTree.containers.stacks[currentTree.frontStack(in: id)]?.top
     return front.flatMap { records[$0.id] }?.screen.styles.columns
-      ?? containerStyles[id]?.columns ?? styles.columns ?? app.registry.columns.defaultItem
+      ?? navigatorStyles(around: id).lazy.compactMap(\.columns).first ?? styles.columns
+      ?? app.registry.columns.defaultItem
+  }
+
+  /// What the navigators around a container choose, its own first.
+  func navigatorStyles(around id: ContainerID) -> [StyleChoices] {
+    currentTree.containers.lineage(of: id).reversed().compactMap { containerStyles[$0] }
   }
 
   /// How a set of columns is arranged now; whoever reads it is told when that may change.
@@ -24,7 +30,7 @@ extension NavigationModel {
   func columnConfiguration(of set: ColumnSet) -> ColumnConfiguration {
     ColumnConfiguration(
       traits: currentTraits, width: currentTraits.width, roles: set.columns.map(\.role),
-      front: set.front)
+      front: set.front, visibility: set.visibility)
   }
 
   /// Lets every column style arrange for the traits as they are, and keeps what it remembers.

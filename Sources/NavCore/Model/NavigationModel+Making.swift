@@ -5,7 +5,10 @@ extension NavigationModel {
     switch destination {
     case .route(let route): return Entry(id: id, route: route)
     case .screen(let screen):
-      builtScreens[id] = screen
+      builtScreens[id] = { _ in screen }
+      return Entry(id: id, route: nil)
+    case .made(let make):
+      builtScreens[id] = make
       return Entry(id: id, route: nil)
     }
   }
@@ -14,56 +17,108 @@ extension NavigationModel {
   func make(_ plan: ContainerPlan) -> (ContainerID, Containers) {
     let id = ContainerID(rawValue: nextID())
     containerStyles[id] = plan.styles
+    if !plan.guards.isEmpty || !plan.observers.isEmpty {
+      containerLogic[id] = ContainerLogic(guards: plan.guards, observers: plan.observers)
+    }
     var containers = Containers()
+    func part(_ plan: ContainerPlan) -> ContainerID {
+      let (inner, made) = make(plan)
+      containers.insert(made)
+      containers.parents[inner] = id
+      return inner
+    }
     switch plan.content {
     case .stack(let destinations):
-      containers.stacks[id] = EntryStack(entries: destinations.map(makeEntry), tag: plan.tag)
+      containers.stacks[id] = EntryStack(entries: destinations.map(makeEntry))
     case .columns(let columns, let front):
-      let made = columns.map { column in
-        let inner = ContainerID(rawValue: nextID())
-        containers.stacks[inner] = EntryStack(
-          entries: [makeEntry(column.root)], tag: column.tag)
-        return ColumnSet.Column(role: column.role, container: inner)
+      let columns = columns.map {
+        ColumnSet.Column(role: $0.role, container: part($0.stack))
       }
-      containers.columns[id] = ColumnSet(columns: made, front: front, tag: plan.tag)
+      containers.columns[id] = ColumnSet(columns: columns, front: front)
+    case .pager(let pages, let selection):
+      let pages = pages.map { PageSet.Page(container: part($0)) }
+      containers.pagers[id] = PageSet(pages: pages, selection: pages[selection].container)
     }
+    if let tag = plan.tag { containers.tags[tag] = id }
     return (id, containers)
   }
 
   /// Lets go of what was made for a move that did not come about.
   func discardUnused(_ change: Change) {
-    for entry in change.inserted { builtScreens[entry.id] = nil }
+    forgetUnplaced(change)
     for case .present(_, let containers) in change.edits {
-      for id in containers.ids { containerStyles[id] = nil }
+      for id in containers.ids { forget(id) }
     }
   }
 
+  /// Lets go of the screens that were at hand for entries which the tree does not hold: those of a
+  /// change that did not come about, and those that one step of a change brought and a later one
+  /// took away.
+  func forgetUnplaced(_ change: Change) {
+    guard !builtScreens.isEmpty else { return }
+    for edit in change.edits {
+      for entry in Change([edit]).inserted
+      where builtScreens[entry.id] != nil && currentTree.place(of: entry.id) == nil {
+        builtScreens[entry.id] = nil
+      }
+    }
+  }
+
+  /// Lets go of what was made under some identities, for a move that came to nothing.
+  func discard(_ ids: Range<Int>) {
+    guard !ids.isEmpty else { return }
+    for id in builtScreens.keys where ids.contains(id.rawValue) { builtScreens[id] = nil }
+    for id in containerStyles.keys where ids.contains(id.rawValue) { forget(id) }
+  }
+
   /// What is kept for an entry; its screen is made when it is asked for first.
+  ///
+  /// A screen may ask for moves while it is made, also for one that takes it away: they are made once
+  /// the screen is kept, so that none is made twice.
   func record(of entry: Entry, in container: ContainerID) -> EntryRecord {
     if let record = records[entry.id] { return record }
-    let screen: Screen
-    if let built = builtScreens.removeValue(forKey: entry.id) {
-      screen = built
-    } else if let route = entry.route {
-      let context = ScreenContext(
-        model: self, navigator: handle(of: container), entry: entry)
-      screen = app.routes.screen(for: route, context: context)
-    } else {
-      screen = Screen("") {}
+    guard !entriesBeingMade.contains(entry.id) else {
+      return EntryRecord(screen: Screen("") {}, in: container)
     }
-    let record = EntryRecord(screen: screen)
-    // A screen may ask for moves while it is made, also for one that takes it away. What is shown is
-    // near the top, so the path is searched from there.
-    let isThere = currentTree.containers.stacks[container]?.entries.lastIndex(of: entry) != nil
-    if isThere { records[entry.id] = record }
+    entriesBeingMade.insert(entry.id)
+    queue.depth += 1
+    let record = EntryRecord(screen: makeScreen(of: entry, in: container), in: container)
+    queue.depth -= 1
+    entriesBeingMade.remove(entry.id)
+    // What is shown is near the top, so the path is searched from there.
+    if currentTree.containers.stacks[container]?.index(of: entry.id) != nil {
+      records[entry.id] = record
+      if !record.screen.leaveGuards.isEmpty { guardingRecords += 1 }
+    }
+    drain()
     return record
+  }
+
+  private func isUnmade(_ id: EntryID) -> Bool {
+    records[id] == nil && !entriesBeingMade.contains(id)
+  }
+
+  private func makeScreen(of entry: Entry, in container: ContainerID) -> Screen {
+    let context = ScreenContext(model: self, navigator: handle(of: container), entry: entry)
+    if let route = entry.route { return app.routes.screen(for: route, context: context) }
+    defer { builtScreens[entry.id] = nil }
+    return builtScreens[entry.id]?(context) ?? Screen("") {}
   }
 
   /// Makes the screens that are shown next: what they read and ask for while they are made is then
   /// no part of what a composer observes.
-  func makeShownScreens() {
-    while let (entry, container) = visibleEntries.first(where: { records[$0.0.id] == nil }) {
-      _ = record(of: entry, in: container)
+  ///
+  /// - Returns: the entries in sight, all of which have their screens.
+  func makeShownScreens() -> [Place] {
+    while true {
+      let places = visibleEntries
+      var isComplete = true
+      for place in places where isComplete && isUnmade(place.entry.id) {
+        // Which columns show may be up to the screen that is made.
+        _ = record(of: place.entry, in: place.stack)
+        isComplete = false
+      }
+      if isComplete { return places }
     }
   }
 

@@ -3,82 +3,156 @@ extension NavigationModel {
   ///
   /// With no guard in the way it is committed when the call returns. Asked for inside a guard or an
   /// observer it waits for the current move; while a guard holds a move on the same container, the
-  /// user's moves are refused and the code's wait.
+  /// user's moves are refused and the code's wait. What is asked for to find the guard's answer is
+  /// made at once: the moves of the closure that answers, and those in what it presents.
+  ///
+  /// - Parameters:
+  ///   - move: what is asked for.
+  ///   - completion: called once, when it is known what came of the move and all observers have
+  ///     been told; for a move that need not wait, before this method returns.
   @discardableResult
-  public func perform(_ move: Move) -> Outcome {
-    if move.cause == .user,
-      queue.held.values.contains(where: { isSameContainer(move.container, $0.container) })
-    {
-      return .refused(by: "held move", why: "busy")
-    }
-    if queue.depth > 0 || (!queue.held.isEmpty && move.cause == .code) || !queue.waiting.isEmpty {
-      let ticket = Ticket()
-      queue.waiting.append((move, ticket))
-      return .pending(ticket)
-    }
-    let outcome = run(move)
-    drain()
-    return outcome
+  public func perform(_ move: Move, then completion: MoveCompletion? = nil) -> Outcome {
+    perform(MoveRequest(move, then: completion))
   }
 
-  private func isSameContainer(_ first: ContainerID, _ second: ContainerID) -> Bool {
-    currentTree.frontStack(in: first) == currentTree.frontStack(in: second)
+  /// Asks for a move in the container whose navigator has a tag, from anywhere.
+  @discardableResult
+  public func perform(
+    _ action: Move.Action, on tag: String, animated: Bool = true, cause: Move.Cause = .code,
+    then completion: MoveCompletion? = nil
+  ) -> Outcome {
+    perform(Move(action, in: .tagged(tag), animated: animated, cause: cause), then: completion)
+  }
+
+  func perform(_ request: MoveRequest) -> Outcome {
+    defer { drain() }
+    if request.move.cause == .user, isHeld(request.move.target) {
+      let outcome = Outcome.refused(by: "held move", why: "busy")
+      end(request, outcome)
+      return outcome
+    }
+    var request = request
+    request.heldMove = answered(by: request.move)
+    let isHeldUp =
+      !queue.isEmpty || !queue.held.isEmpty && request.move.cause != .user
+    guard queue.depth > 0 || isHeldUp && request.heldMove == nil else { return carryOut(request) }
+    let ticket = Ticket()
+    request.ticket = ticket
+    queue.append(request)
+    log.write(.moves) { .init(request, .waiting, "for those before it") }
+    return .pending(ticket)
   }
 
   /// Makes the moves that wait, as far as nothing holds them.
-  private func drain() {
-    while queue.depth == 0, queue.held.isEmpty, !queue.waiting.isEmpty {
-      let (move, ticket) = queue.waiting.removeFirst()
-      forward(run(move), to: ticket)
+  func drain() {
+    while queue.depth == 0, let request = queue.next() {
+      _ = carryOut(request)
     }
   }
 
-  private func forward(_ outcome: Outcome, to ticket: Ticket) {
-    guard case .pending(let other) = outcome else { return ticket.settle(outcome) }
-    Task { ticket.settle(await other.outcome) }
+  /// Has something done while all moves wait, and then makes them.
+  func holdingMoves(_ body: () -> Void) {
+    queue.depth += 1
+    body()
+    queue.depth -= 1
+    drain()
   }
 
-  private func run(_ move: Move, round: Int = 0) -> Outcome {
-    guard round < MoveQueue.limit else {
+  /// Makes a move, and tells what came of it unless that is not known yet.
+  func carryOut(_ request: MoveRequest) -> Outcome {
+    let outcome = run(request)
+    if case .pending = outcome { return outcome }
+    end(request, outcome)
+    return outcome
+  }
+
+  /// It is known what came of a move.
+  func end(_ request: MoveRequest, _ outcome: Outcome) {
+    log.write(.level(of: outcome)) { .init(request, outcome) }
+    if let waiter = request.waiter, !waiter.isAttached {
+      waiter.cancel(hasClosed ? .closed : .notShown(outcome))
+    }
+    guard request.completion != nil || request.ticket != nil || request.delivery != nil else {
+      return
+    }
+    queue.depth += 1
+    if case .nothing(.alreadyThere) = outcome, let delivery = request.delivery,
+      case .checkpoint = delivery.recipient
+    {
+      deliver(delivery, from: nil)
+    }
+    request.completion?(outcome)
+    queue.depth -= 1
+    request.ticket?.settle(outcome)
+  }
+
+  func run(_ request: MoveRequest) -> Outcome {
+    guard request.round < MoveQueue.limit else {
       return .refused(by: "guards", why: "redirected \(MoveQueue.limit) times")
     }
-    switch resolve(move) {
+    let first = lastID + 1
+    switch resolve(request.move) {
     case .nothing(let reason): return .nothing(reason)
     case .notFound(let what): return .notFound(what)
+    case .refused(let name, let why): return .refused(by: name, why: why)
     case .change(let change):
-      return pass(move, change, guards: app.guards + leaveGuards(move, change), round: round)
+      return pass(
+        request, change, ids: first..<lastID + 1,
+        guards: guards(for: request.move, change)[...])
     }
+  }
+
+  /// What a move comes to on the tree as it is.
+  ///
+  /// - Parameter ids: identities for what it brings, from an earlier time that it was resolved.
+  func resolve(_ move: Move, reusing ids: Range<Int> = 0..<0) -> Resolution {
+    if let route = app.routes.stranger(among: move.action) {
+      return .notFound(
+        "route \(route) of type “\(route.name)”, which the app does not know (register its type)")
+    }
+    let first = lastID + 1
+    reusableIDs = ids
+    let resolution = currentTree.resolve(move, making: .init(entry: makeEntry, containers: make))
+    reusableIDs = 0..<0
+    if case .change = resolution { return resolution }
+    discard(ids)
+    discard(first..<lastID + 1)
+    return resolution
   }
 
   /// Asks the guards that are left, and makes the move when all allow it.
-  private func pass(
-    _ move: Move, _ change: Change, guards: some Collection<Guard>, round: Int
+  func pass(
+    _ request: MoveRequest, _ change: Change, ids: Range<Int>, guards: ArraySlice<Guard>
   ) -> Outcome {
-    var rest = Array(guards)[...]
+    var rest = guards
     while let guarding = rest.popFirst() {
-      switch decision(of: guarding, on: move, change) {
+      let decision = decision(of: guarding, on: request.move, change)
+      log.write(.level(of: decision)) {
+        .init(request, .guarded, "\(guarding.name): \(decision.text)")
+      }
+      switch decision {
       case .allow: continue
       case .cancel(let why):
         discardUnused(change)
         return .refused(by: guarding.name, why: why)
       case .redirect(let other):
         discardUnused(change)
-        return run(other, round: round + 1)
+        return run(request.redirected(to: other))
       case .ask(let answer):
-        let held = HeldMove(move, change, by: guarding.name, rest: rest, round: round)
-        return hold(held, until: answer)
+        return hold(
+          HeldMove(
+            request: request, change: change, ids: ids, name: guarding.name, rest: rest),
+          until: answer)
       }
     }
-    commit(change, of: move)
-    return .done(change)
-  }
-
-  private func resolve(_ move: Move) -> Resolution {
-    for route in move.action.destinations.compactMap(\.route) where !app.routes.contains(route) {
-      return .notFound("route \(route) of type “\(route.name)”")
+    // A guard may have given a tag to something else meanwhile.
+    let final = currentTree.withPresentTags(change)
+    if let clash = currentTree.clash(of: final) {
+      discardUnused(change)
+      return .refused(by: "directory", why: clash.description)
     }
-    return currentTree.resolve(
-      move, making: .init(entry: makeEntry, containers: make))
+    commit(final, of: request)
+    return .done(final)
   }
 
   private func decision(
@@ -86,58 +160,8 @@ extension NavigationModel {
   ) -> GuardDecision {
     queue.depth += 1
     defer { queue.depth -= 1 }
-    return guarding.decide(Proposal(move: move, change: change, model: self))
-  }
-
-  /// The guards of the screens that a change takes away, the uppermost first.
-  private func leaveGuards(_ move: Move, _ change: Change) -> [Guard] {
-    let leaving: [Entry] =
-      if case .close = move.action { currentTree.containers.entries } else { change.removed }
-    let kept = Set(change.inserted.map(\.id))
-    return leaving.filter { !kept.contains($0.id) }.sorted { $0.id.rawValue > $1.id.rawValue }
-      .flatMap { entry in
-        (records[entry.id]?.screen.leaveGuards ?? [])
-          .map { Guard("screen \(entry.text)", $0) }
-      }
-  }
-
-  private func hold(
-    _ held: HeldMove, until answer: @escaping @MainActor (NavigationModel) async -> GuardDecision
-  ) -> Outcome {
-    let ticket = Ticket()
-    let number = nextID()
-    queue.held[number] = held.move
-    Task {
-      let decision = await answer(self)
-      queue.held[number] = nil
-      forward(resume(held, after: decision), to: ticket)
-      drain()
-      activityChanged()
-    }
-    return .pending(ticket)
-  }
-
-  /// Goes on with a held move: it is resolved against the tree as it now is. The guards that were
-  /// not asked yet are asked when it comes to the same, all of them when it comes to something else.
-  private func resume(_ held: HeldMove, after decision: GuardDecision) -> Outcome {
-    discardUnused(held.change)
-    switch decision {
-    case .cancel(let why): return .refused(by: held.name, why: why)
-    case .redirect(let other): return run(other, round: held.round + 1)
-    case .ask(let answer):
-      guard held.next.round < MoveQueue.limit else {
-        return .refused(by: held.name, why: "asked again \(MoveQueue.limit) times")
-      }
-      return hold(held.next, until: answer)
-    case .allow:
-      guard case .change(let now) = resolve(held.move) else {
-        return run(held.move, round: held.round + 1)
-      }
-      if now.isSame(as: held.change) {
-        return pass(held.move, now, guards: held.rest, round: held.round)
-      }
-      discardUnused(now)
-      return run(held.move, round: held.round + 1)
-    }
+    let container = currentTree.container(of: move.target) ?? currentTree.root
+    return guarding.decide(
+      Proposal(move: move, container: container, change: change, model: self))
   }
 }

@@ -1,39 +1,50 @@
 extension NavigationModel {
-  /// Starts the work of the screens that are in sight, when a host shows the model.
-  func startVisibleScreens() {
-    guard isStarted, !isClosed else { return }
-    for (entry, container) in visibleEntries {
-      let record = record(of: entry, in: container)
-      // A screen may have left while it was made.
-      guard records[entry.id] === record else { continue }
-      record.start {
-        runningTasks += 1
-      } ended: { [weak self] in
-        self?.runningTasks -= 1
+  /// The entries in sight, each with its stack: those of the columns that show, in every layer that
+  /// no cover hides; the lowest first.
+  var visibleEntries: [Place] {
+    var places: [Place] = []
+    if currentTree.presentations.isEmpty {
+      add(&places, in: currentTree.root)
+    } else {
+      for layer in currentTree.layersInSight { add(&places, in: layer.container) }
+    }
+    return places
+  }
+
+  /// The entries in sight that the user can do something with: those of the container on top.
+  var usableEntries: [Entry] { shownEntries(in: currentTree.topContainer) }
+
+  /// The entries that show, or would show, in a container.
+  func shownEntries(in id: ContainerID) -> [Entry] {
+    var places: [Place] = []
+    add(&places, in: id)
+    return places.map(\.entry)
+  }
+
+  /// Whether a container shows: whether no page around it is turned away from.
+  func isInSight(_ id: ContainerID) -> Bool {
+    let lineage = currentTree.containers.lineage(of: id)
+    return zip(lineage, lineage.dropFirst()).allSatisfy { outer, inner in
+      currentTree.containers.pagers[outer].map { $0.selection == inner } ?? true
+    }
+  }
+
+  private func add(_ places: inout [Place], in id: ContainerID) {
+    if let stack = currentTree.containers.stacks[id] {
+      places.append(Place(entry: stack.top, stack: id, logic: logic(around: id)))
+    } else if let set = currentTree.containers.pagers[id] {
+      add(&places, in: set.selection)
+    } else if let set = currentTree.containers.columns[id] {
+      for column in arrangement(of: id).shown {
+        let stack =
+          column.role == .single ? set.frontContainer : set.container(of: column.role)
+        if let stack { add(&places, in: stack) }
       }
     }
   }
 
-  /// The entries in sight, each with its stack: those of the columns that show, in every layer that
-  /// no cover hides.
-  var visibleEntries: [(Entry, ContainerID)] {
-    tops(of: currentTree.layersInSight.map(\.container))
-  }
-
-  /// The entries in sight that the user can do something with: those of the container on top.
-  var usableEntries: [Entry] {
-    tops(of: [currentTree.topContainer]).map(\.0)
-  }
-
-  private func tops(of ids: [ContainerID]) -> [(Entry, ContainerID)] {
-    ids.flatMap(visibleStacks(in:))
-      .compactMap { id in currentTree.containers.stacks[id].map { ($0.top, id) } }
-  }
-
-  private func visibleStacks(in id: ContainerID) -> [ContainerID] {
-    guard let set = currentTree.containers.columns[id] else { return [id] }
-    return arrangement(of: id).shown.compactMap {
-      $0.role == .single ? set.frontContainer : set.container(of: $0.role)
-    }
+  private func logic(around id: ContainerID) -> [ContainerLogic] {
+    guard !containerLogic.isEmpty else { return [] }
+    return currentTree.containers.lineage(of: id).compactMap { containerLogic[$0] }
   }
 }

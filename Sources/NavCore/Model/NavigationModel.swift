@@ -15,7 +15,7 @@
       stylesGeneration += 1
       commitColumnMemory()
       stylesPulse.beat()
-      startVisibleScreens()
+      sightMayHaveChanged()
     }
   }
 
@@ -23,11 +23,28 @@
   var currentTraits = Traits.terminal(columns: 80, rows: 24)
   private var currentStyles: StyleChoices
   private(set) var stylesGeneration = 0
+  /// What is told of moves, and kept of them.
+  public let log = MoveLog()
   var containerStyles: [ContainerID: StyleChoices] = [:]
+  /// The guards and observers of the navigators that have any.
+  var containerLogic: [ContainerID: ContainerLogic] = [:]
   var records: [EntryID: EntryRecord] = [:]
-  var builtScreens: [EntryID: Screen] = [:]
+  /// What makes the screens of entries without a route, until they are made.
+  var builtScreens: [EntryID: @MainActor @Sendable (ScreenContext) -> Screen] = [:]
+  /// The entries whose screens are being made.
+  var entriesBeingMade: Set<EntryID> = []
+  /// How many of the records have guards.
+  var guardingRecords = 0
+  /// Who waits for the result of which entry.
+  var waiters: [EntryID: ResultWaiter] = [:]
+  /// The entries that are in sight, as far as anyone has been told.
+  var sight: [Place] = []
+  var isUpdatingSight = false
+  var isSightOutdated = false
   private var handles: [ContainerID: ContainerHandle] = [:]
-  private var lastID = 0
+  private(set) var lastID = 0
+  /// The identities that are given next: those of a move that is resolved once more.
+  var reusableIDs = 0..<0
 
   let treePulse = Pulse()
   let presentationsPulse = Pulse()
@@ -41,6 +58,10 @@
   var runningTasks = 0 {
     didSet { activityChanged() }
   }
+  /// How many of them, and of those who find a guard's answer, wait for a screen's result.
+  var waitingTasks = 0 {
+    didSet { activityChanged() }
+  }
   var idleActions: [@MainActor () -> Void] = []
   var isStarted = false
   private(set) var hasClosed = false
@@ -48,6 +69,7 @@
   /// Makes the navigation of a window.
   public init(_ app: NavApp) {
     self.app = app
+    log.level = app.logLevel
     currentStyles = app.styles
     let blank = ContainerID(rawValue: 0)
     currentTree = NavigationTree(root: blank, containers: Containers())
@@ -76,12 +98,6 @@
   /// The navigator of a container.
   public func navigator(of id: ContainerID) -> any Navigator { handle(of: id) }
 
-  /// The navigator of the container with a tag, or nil where there is none.
-  public func navigator(tagged tag: String) -> (any Navigator)? {
-    presentationsPulse.read()
-    return currentTree.containers.ids.first { self.tag(of: $0) == tag }.map(handle(of:))
-  }
-
   /// Whether the app was left by ``Move/Action/close``.
   public var isClosed: Bool {
     closePulse.read()
@@ -89,30 +105,49 @@
   }
 
   /// Leaves the app at once, without asking any guard.
-  public func terminate() { close() }
-
-  func close() {
+  public func terminate() {
     guard !hasClosed else { return }
-    hasClosed = true
+    holdingMoves {
+      markClosed()
+      updateSight()
+      finishClosing()
+    }
+  }
+
+  func markClosed() { hasClosed = true }
+
+  /// Ends all that waits or runs in an app that is left.
+  func finishClosing() {
     for record in records.values { record.stop() }
+    let waiters = waiters.values
+    self.waiters = [:]
+    for waiter in waiters { waiter.cancel(.closed) }
     while let prompt = prompts.first?.prompt { answer(prompt.cancelChoice) }
     closePulse.beat()
   }
 
   func handle(of id: ContainerID) -> ContainerHandle {
     if let handle = handles[id] { return handle }
-    let handle = ContainerHandle(id, tag: tag(of: id), model: self)
+    let handle = ContainerHandle(id, model: self)
     if currentTree.containers.contains(id) { handles[id] = handle }
     return handle
   }
 
-  func forgetHandle(of id: ContainerID) { handles.removeValue(forKey: id)?.pulse.beat() }
+  /// Tells the readers of a container that it has changed.
+  func beat(_ id: ContainerID) { handles[id]?.pulse.beat() }
 
-  func tag(of id: ContainerID) -> String? {
-    currentTree.containers.stacks[id]?.tag ?? currentTree.containers.columns[id]?.tag
+  /// Lets go of all that belongs to a container.
+  func forget(_ id: ContainerID) {
+    containerStyles[id] = nil
+    containerLogic[id] = nil
+    handles.removeValue(forKey: id)?.pulse.beat()
   }
 
   func nextID() -> Int {
+    if let id = reusableIDs.first {
+      reusableIDs.removeFirst()
+      return id
+    }
     lastID += 1
     return lastID
   }

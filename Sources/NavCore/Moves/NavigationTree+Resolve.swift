@@ -7,67 +7,56 @@ extension NavigationTree {
 
   /// What a move comes to on this tree, which stays as it is.
   ///
-  /// - Complexity: O(entries removed and inserted).
+  /// - Complexity: O(entries inserted, and the fewer of those removed and those that stay below).
   func resolve(_ move: Move, making maker: Maker) -> Resolution {
-    guard containers.contains(move.container) else {
-      return .notFound("container \(move.container)")
+    guard let container = container(of: move.target) else {
+      return .notFound(missing(move.target))
     }
+    let stack = frontStack(in: container)
     switch move.action {
-    case .dismiss: return dismissal(around: move.container)
-    case .present(let kind, let plan):
-      let (id, inner) = maker.containers(plan)
-      return .change(
-        Change([.present(Presentation(kind: kind, container: id), inner)]))
-    case .front(let role): return fronting(role, around: move.container)
+    case .push(let destination, let unlessOnTop):
+      return pushing(destination, on: stack, unlessOnTop: unlessOnTop, maker)
+    case .pop, .popTo, .popToRoot: return popping(move.action, off: stack)
+    case .replaceTop(let destination): return replacingTop(of: stack, with: destination, maker)
+    case .setPath(let path): return settingPath(of: stack, path, maker)
+    case .insert(let destinations, let index):
+      return inserting(destinations, in: stack, at: index, maker)
+    case .remove(let match): return removing(match, from: stack)
+    case .transfer(let entry, let target): return transferring(entry, from: stack, to: target)
+    case .show(let destination): return showing(destination, from: container, maker)
+    case .front(let role): return fronting(role, around: container)
+    case .setColumn(let role, let visibility):
+      return setting(visibility, of: role, around: container)
+    case .select(let choice): return selecting(choice, around: container)
+    case .back: return back(in: stack)
+    case .home: return home(in: stack)
+    case .present(let kind, let plan): return presenting(plan, as: kind, from: stack, maker)
+    case .dismiss(let dismissal): return dismissing(dismissal, around: container)
+    case .leave(let entry): return leaving(entry)
+    case .reveal(let entry): return revealing(entry)
+    case .batch(let moves): return batching(moves, making: maker)
     case .close: return .change(Change([]))
-    case .back: return back(in: frontStack(in: move.container))
-    case .home: return home(in: frontStack(in: move.container))
-    case .show(let destination): return showing(destination, from: move.container, maker)
-    case .push, .pop, .popTo, .popToRoot, .replaceTop, .setPath:
-      return stackMove(move.action, in: frontStack(in: move.container), maker)
     }
   }
 
-  private func stackMove(
-    _ action: Move.Action, in id: ContainerID, _ maker: Maker
-  ) -> Resolution {
-    guard let stack = containers.stacks[id] else { return .notFound("stack \(id)") }
-    let entries = stack.entries
-    switch action {
-    case .push(let destination):
-      return splice(id, at: entries.count, [], [maker.entry(destination)])
-    case .pop(let count):
-      guard entries.count > 1 else { return .nothing(.atRoot) }
-      guard count > 0 else { return .nothing(.alreadyThere) }
-      return cut(id, entries, from: max(1, entries.count - count))
-    case .popTo(let entry):
-      guard let index = entries.lastIndex(where: { $0.id == entry }) else {
-        return .notFound("entry \(entry)")
+  /// Several moves, each on the tree as the ones before leave it, as one change.
+  private func batching(_ moves: [Move], making maker: Maker) -> Resolution {
+    var tree = self
+    var edits: [Edit] = []
+    var reason: Outcome.Reason?
+    for move in moves {
+      if case .close = move.action {
+        return .refused(by: "batch", why: "to close the app is a move of its own")
       }
-      return cut(id, entries, from: index + 1)
-    case .popToRoot:
-      return cut(id, entries, from: 1)
-    case .replaceTop(let destination):
-      return splice(id, at: entries.count - 1, [stack.top], [maker.entry(destination)])
-    case .setPath(let path):
-      let shared = zip(stack.path, path).prefix { $0.route != nil && $0.route == $1.route }.count
-      let inserted = path.dropFirst(shared).map(maker.entry)
-      return splice(id, at: 1 + shared, Array(entries.dropFirst(1 + shared)), inserted)
-    default:
-      return .nothing(.alreadyThere)
+      switch tree.resolve(move, making: maker) {
+      case .nothing(let why): reason = reason ?? why
+      case .refused(let name, let why): return .refused(by: name, why: why)
+      case .notFound(let what): return .notFound(what)
+      case .change(let change):
+        tree.apply(change)
+        edits += change.edits
+      }
     }
-  }
-
-  private func cut(_ id: ContainerID, _ entries: [Entry], from index: Int) -> Resolution {
-    splice(id, at: index, Array(entries[index...]), [])
-  }
-
-  private func splice(
-    _ id: ContainerID, at index: Int, _ removed: [Entry], _ inserted: [Entry]
-  ) -> Resolution {
-    guard !removed.isEmpty || !inserted.isEmpty else {
-      return .nothing(index == 1 ? .atRoot : .alreadyThere)
-    }
-    return .change(Change([.splice(id, at: index, removed: removed, inserted: inserted)]))
+    return .edits(edits, orElse: reason ?? .alreadyThere)
   }
 }

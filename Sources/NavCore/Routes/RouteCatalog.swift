@@ -32,6 +32,16 @@ public struct RouteCatalog: Sendable {
     makers[ObjectIdentifier(type(of: route.base))] != nil
   }
 
+  /// The first route that a move brings and that the catalog does not know.
+  ///
+  /// - Complexity: O(routes that it brings).
+  func stranger(among action: Move.Action) -> AnyRoute? {
+    if case .push(let destination, _) = action {
+      return destination.route.flatMap { contains($0) ? nil : $0 }
+    }
+    return action.destinations.lazy.compactMap(\.route).first { !contains($0) }
+  }
+
   /// The screen of a route; for an unknown one a screen that says so.
   @MainActor func screen(for route: AnyRoute, context: ScreenContext) -> Screen {
     makers[ObjectIdentifier(type(of: route.base))]?(route, context) ?? Self.missing(route)

@@ -25,15 +25,17 @@ extension Screen: StyleChoosing {
     with { $0.tasks.append(work) }
   }
 
-  /// Asks before a change takes the screen's entry away, whatever the way: back, home, code,
-  /// dismissal, closing.
+  /// Asks before a change takes the screen's entry away, or turns away from the page that shows it:
+  /// whatever the way, back, home, a swipe, the history, code, a message, dismissal, closing. What
+  /// is pushed on top of the screen, or presented above it, does not ask. A screen that was never
+  /// shown, and so never made, has nothing to lose and is not asked.
   public func guardLeaving(
     _ decide: @escaping @MainActor @Sendable (Proposal) -> GuardDecision
   ) -> Screen {
     with { $0.leaveGuards.append(decide) }
   }
 
-  private func with(_ change: (inout Screen) -> Void) -> Screen {
+  func with(_ change: (inout Screen) -> Void) -> Screen {
     var copy = self
     change(&copy)
     return copy

@@ -16,6 +16,9 @@ public struct Screen: Sendable {
   var tint: @MainActor @Sendable () -> Paint? = { nil }
   var tasks: [@MainActor @Sendable () async -> Void] = []
   var leaveGuards: [@MainActor @Sendable (Proposal) -> GuardDecision] = []
+  var appearances: [(phase: Appearance.Phase, action: Observer.OfAppearance)] = []
+  var receivers: [ResultReceiver] = []
+  var checkpoints: [String: ResultReceiver] = [:]
 
   /// The styles that this screen chooses for itself.
   public var styles = StyleChoices()

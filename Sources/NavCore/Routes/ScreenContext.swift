@@ -4,15 +4,21 @@
 @MainActor public struct ScreenContext {
   /// The model that the screen lives in, or nil once that is gone.
   public private(set) weak var model: NavigationModel?
-  /// The navigator of the container that shows the screen; it knows its own tag.
-  public let navigator: any Navigator
+  private let firstNavigator: any Navigator
   /// The entry that the screen is made for.
   public let entry: Entry
 
   init(model: NavigationModel, navigator: any Navigator, entry: Entry) {
     self.model = model
-    self.navigator = navigator
+    firstNavigator = navigator
     self.entry = entry
+  }
+
+  /// The navigator of the stack that shows the screen, also after it has gone to another one; it
+  /// knows its own tag.
+  public var navigator: any Navigator {
+    guard let model, let record = model.records[entry.id] else { return firstNavigator }
+    return model.handle(of: record.container)
   }
 
   /// What belongs to the entry beside the tree: scroll, focus and kept values.
@@ -29,6 +35,21 @@
   /// The navigator of the container with a tag, or nil where there is none.
   public func navigator(tagged tag: String) -> (any Navigator)? {
     model?.navigator(tagged: tag)
+  }
+
+  /// Asks for a move in the container whose navigator has a tag; where there is none, the outcome
+  /// says so.
+  @discardableResult
+  public func perform(
+    _ action: Move.Action, on tag: String, animated: Bool = true,
+    then completion: MoveCompletion? = nil
+  ) -> Outcome {
+    guard let model else {
+      let outcome = Outcome.notFound("the model of entry \(entry.id)")
+      completion?(outcome)
+      return outcome
+    }
+    return model.perform(action, on: tag, animated: animated, then: completion)
   }
 
   /// Asks the user, and goes on; the answer comes later.

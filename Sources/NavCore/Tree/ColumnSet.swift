@@ -12,10 +12,10 @@ public struct ColumnSet: Hashable, Sendable {
   public let columns: [Column]
   /// The column that the user is in; the one that is shown when there is room for one.
   public internal(set) var front: ColumnRole
+  /// Which columns are asked to be shown or hidden; those that are not here are automatic.
+  public internal(set) var visibility: [ColumnRole: ColumnVisibility] = [:]
   /// What each column style keeps, by the style's name.
   public internal(set) var memory: [String: ColumnMemory] = [:]
-  /// The tag of the navigator of all columns together.
-  public let tag: String?
 
   /// The stack of a column, or nil where there is no such column.
   public func container(of role: ColumnRole) -> ContainerID? {
@@ -29,5 +29,13 @@ public struct ColumnSet: Hashable, Sendable {
   public var roleBeforeFront: ColumnRole? {
     guard let index = columns.firstIndex(where: { $0.role == front }), index > 0 else { return nil }
     return columns[index - 1].role
+  }
+  /// The column that comes to the front when a column is hidden: the one before it, at the leading
+  /// end the one after; nil where there is no other.
+  func role(inPlaceOf role: ColumnRole) -> ColumnRole? {
+    guard let index = columns.firstIndex(where: { $0.role == role }), columns.count > 1 else {
+      return nil
+    }
+    return columns[index == 0 ? 1 : index - 1].role
   }
 }

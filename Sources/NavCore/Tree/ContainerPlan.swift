@@ -3,32 +3,72 @@ public struct ContainerPlan: Sendable, StyleChoosing {
   /// One column to be made.
   public struct Column: Sendable {
     let role: ColumnRole
-    let root: Destination
-    let tag: String?
+    let stack: ContainerPlan
 
-    /// Plans a column.
+    /// Plans a column with a root.
     public init(_ role: ColumnRole, _ root: Destination, tag: String? = nil) {
+      self.init(role, .stack(root, tag: tag))
+    }
+
+    /// Plans a column with a stack that may have a path, styles, guards and observers of its own.
+    ///
+    /// - Parameters:
+    ///   - role: what the column is for.
+    ///   - stack: a stack; columns hold no columns and no pages.
+    public init(_ role: ColumnRole, _ stack: ContainerPlan) {
+      guard case .stack = stack.content else { preconditionFailure("a column holds a stack") }
       self.role = role
-      self.root = root
-      self.tag = tag
+      self.stack = stack
     }
   }
 
-  enum Content: Sendable {
+  indirect enum Content: Sendable {
     case stack([Destination])
     case columns([Column], front: ColumnRole)
+    case pager([ContainerPlan], selection: Int)
   }
 
   let content: Content
   let tag: String?
   /// The styles that the container's navigator chooses.
   public var styles = StyleChoices()
+  /// The guards of the container's navigator, in the order in which they are asked.
+  public var guards: [Guard] = []
+  /// The observers of the container's navigator, in the order in which they are told.
+  public var observers: [Observer] = []
+
+  init(_ content: Content, tag: String?) {
+    self.content = content
+    self.tag = tag
+    let tags = self.tags
+    precondition(Set(tags).count == tags.count, "each tag names one navigator: \(tags.sorted())")
+  }
+
+  /// All tags in it.
+  var tags: [String] {
+    let inner: [String] =
+      switch content {
+      case .stack: []
+      case .columns(let columns, _): columns.flatMap(\.stack.tags)
+      case .pager(let pages, _): pages.flatMap(\.tags)
+      }
+    return (tag.map { [$0] } ?? []) + inner
+  }
+
+  /// All destinations in it.
+  var destinations: [Destination] {
+    switch content {
+    case .stack(let destinations): destinations
+    case .columns(let columns, _): columns.flatMap(\.stack.destinations)
+    case .pager(let pages, _): pages.flatMap(\.destinations)
+    }
+  }
 
   /// A stack with a root, and a path above it.
   public static func stack(
     _ root: Destination, path: [Destination] = [], tag: String? = nil
   ) -> ContainerPlan {
-    ContainerPlan(content: .stack([root] + path), tag: tag)
+    ContainerPlan(.stack([root] + path), tag: tag)
   }
 
   /// A stack with a route at its root.
@@ -51,7 +91,7 @@ public struct ContainerPlan: Sendable, StyleChoosing {
       Set(columns.map(\.role)).count == columns.count, "each role stands for one column")
     precondition(
       front == nil || columns.contains { $0.role == front }, "the column in front is one of them")
-    return ContainerPlan(content: .columns(columns, front: front ?? columns[0].role), tag: tag)
+    return ContainerPlan(.columns(columns, front: front ?? columns[0].role), tag: tag)
   }
 
   /// A sidebar and a detail column, each with a route at its root.
@@ -59,5 +99,36 @@ public struct ContainerPlan: Sendable, StyleChoosing {
     sidebar: some Route, detail: some Route, tag: String? = nil
   ) -> ContainerPlan {
     columns([Column(.sidebar, .to(sidebar)), Column(.detail, .to(detail))], tag: tag)
+  }
+
+  /// Pages, each with a container of its own: a stack, columns, or pages again.
+  ///
+  /// - Parameters:
+  ///   - pages: at least one.
+  ///   - selection: the page that is selected first, counted from 0; one that is out of range is
+  ///     the nearest one.
+  ///   - tag: the tag of the navigator of all pages together.
+  public static func pager(
+    _ pages: [ContainerPlan], selection: Int = 0, tag: String? = nil
+  ) -> ContainerPlan {
+    precondition(!pages.isEmpty, "a pager needs at least one page")
+    return ContainerPlan(
+      .pager(pages, selection: min(max(0, selection), pages.count - 1)), tag: tag)
+  }
+
+  /// Adds a guard to the container's navigator: it is asked of the moves that are asked of the
+  /// container, and of those that change it or what is within it.
+  public func guarding(_ guarding: Guard) -> ContainerPlan {
+    var copy = self
+    copy.guards.append(guarding)
+    return copy
+  }
+
+  /// Adds an observer to the container's navigator: it is told of what changes in the container and
+  /// within it.
+  public func observing(_ observer: Observer) -> ContainerPlan {
+    var copy = self
+    copy.observers.append(observer)
+    return copy
   }
 }

@@ -2,13 +2,10 @@
 public struct EntryStack: Hashable, Sendable {
   /// The entries, root first.
   public internal(set) var entries: [Entry]
-  /// The tag of the stack's navigator.
-  public let tag: String?
 
-  init(entries: [Entry], tag: String?) {
+  init(entries: [Entry]) {
     precondition(!entries.isEmpty, "a stack has at least its root")
     self.entries = entries
-    self.tag = tag
   }
 
   /// The entry at the bottom.
@@ -19,4 +16,9 @@ public struct EntryStack: Hashable, Sendable {
 
   /// The entries above the root.
   public var path: ArraySlice<Entry> { entries.dropFirst() }
+
+  /// Where an entry stands, counted from the root, or nil where it is not here.
+  ///
+  /// - Complexity: O(entries above it).
+  public func index(of entry: EntryID) -> Int? { entries.lastIndex { $0.id == entry } }
 }

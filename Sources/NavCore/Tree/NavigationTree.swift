@@ -27,19 +27,45 @@ public struct NavigationTree: Hashable, Sendable {
   /// The stack that the user is in.
   public var frontStack: ContainerID { frontStack(in: topContainer) }
 
-  /// The stack in front within a container; the container itself where it is a stack.
+  /// The stack in front within a container: of columns the one in front, of pages that of the
+  /// selected page; the container itself where it is a stack.
   public func frontStack(in id: ContainerID) -> ContainerID {
-    guard let set = containers.columns[id] else { return id }
-    return frontStack(in: set.frontContainer)
+    if let set = containers.columns[id] { return frontStack(in: set.frontContainer) }
+    if let set = containers.pagers[id] { return frontStack(in: set.selection) }
+    return id
+  }
+
+  /// The tops of the stacks that a container may show: of columns all, of pages those of the
+  /// selected one.
+  func tops(in id: ContainerID) -> [Entry] {
+    if let set = containers.columns[id] { return set.columns.flatMap { tops(in: $0.container) } }
+    if let set = containers.pagers[id] { return tops(in: set.selection) }
+    return containers.stacks[id].map { [$0.top] } ?? []
   }
 
   /// The set of columns that a container is a column of, or nil.
   public func columns(around id: ContainerID) -> ContainerID? {
-    containers.columns.first { $0.value.columns.contains { $0.container == id } }?.key
+    containers.parents[id].flatMap { containers.columns[$0] == nil ? nil : $0 }
   }
 
   /// The presentation that a container is in, as an index, or nil in the root.
+  ///
+  /// - Complexity: O(depth of containers in each other + presentations).
   public func presentation(around id: ContainerID) -> Int? {
-    presentations.firstIndex { containers.subtree(of: $0.container).contains(id) }
+    let outermost = containers.lineage(of: id)[0]
+    return presentations.lastIndex { $0.container == outermost }
+  }
+
+  /// Where an entry stands: its stack, and its place in it.
+  ///
+  /// - Complexity: O(entries); where a stack is given that holds it, O(entries above it).
+  public func place(
+    of entry: EntryID, near stack: ContainerID? = nil
+  ) -> (stack: ContainerID, index: Int)? {
+    if let stack, let index = containers.stacks[stack]?.index(of: entry) { return (stack, index) }
+    for (id, stack) in containers.stacks {
+      if let index = stack.index(of: entry) { return (id, index) }
+    }
+    return nil
   }
 }

@@ -14,4 +14,6 @@ public struct Presentation: Hashable, Sendable {
   public let kind: Kind
   /// What it shows.
   public let container: ContainerID
+  /// The entry on top of the stack that it was asked of: where its result goes.
+  public let presenter: EntryID?
 }

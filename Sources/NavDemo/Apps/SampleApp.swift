@@ -48,7 +48,7 @@ extension SampleApp: CaseIterable {
   static let allCases: [SampleApp] = catalogued + [.catalogue]
 
   /// Those that the catalogue offers.
-  static let catalogued: [SampleApp] = [.rainbow, .home, .notes, .files]
+  static let catalogued: [SampleApp] = [.rainbow, .home, .notes, .files, .managed]
 
   /// The plug-in that lists say the apps come from.
   static let plugin = "NavDemo"

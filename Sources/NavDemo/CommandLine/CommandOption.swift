@@ -2,7 +2,7 @@ import NavCore
 
 /// An option of the command line.
 enum CommandOption: String, CaseIterable, Hashable, Sendable {
-  case theme, bar, columns, scheme, size, file, format, script, json, help, version
+  case theme, bar, columns, scheme, size, file, format, script, log, json, help, version
 
   /// How it is typed.
   var flag: String { "--\(rawValue)" }
@@ -16,6 +16,7 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
     case .file: "PATH"
     case .format: Self.choices(of: OutputFormat.self)
     case .script: "STEPS"
+    case .log: Self.choices(of: LogLevel.self)
     case .json, .help, .version: nil
     }
   }
@@ -31,6 +32,9 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
     case .file: "notes only: the file that the notes are kept in; without it they are not kept"
     case .format: "what is written: plain text (the default), text in colour, or a report"
     case .script: "what the user does before the frame is written; see Script below"
+    case .log:
+      "what became of moves, on standard error at the end: mistakes alone, all moves, or also what "
+        + "guards decided and which screens appeared"
     case .json: "as JSON: an array of objects with name, summary and plugin"
     case .help: "this help; also -h"
     case .version: "the version"

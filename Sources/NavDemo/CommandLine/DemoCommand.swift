@@ -13,6 +13,14 @@ enum DemoCommand: Hashable, Sendable {
   /// The version.
   case version
 
+  /// What is told of moves at the end; nil for nothing.
+  var log: LogLevel? {
+    switch self {
+    case .catalogue(let options), .run(_, let options), .render(_, let options, _): options.log
+    case .list, .help, .version: nil
+    }
+  }
+
   /// The version of the package.
   static let versionNumber = "0.1.0"
 }

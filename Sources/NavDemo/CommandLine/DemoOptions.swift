@@ -11,6 +11,8 @@ struct DemoOptions: Hashable, Sendable {
   var scheme: Traits.Scheme?
   /// The size of a frame that is written out; nil for the usual one.
   var size: TerminalSize?
+  /// What is told of moves at the end; nil for nothing.
+  var log: LogLevel?
   /// The folder that `files` starts in; never empty.
   var path = "."
   /// The file of `notes`, or nil for notes that aren't kept; never empty.

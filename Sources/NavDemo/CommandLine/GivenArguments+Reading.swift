@@ -21,6 +21,9 @@ extension GivenArguments {
     if let name = values[.scheme] {
       options.scheme = try choice(name, kind: "scheme", of: Traits.Scheme.self)
     }
+    if let name = values[.log] {
+      options.log = try choice(name, kind: "log level", of: LogLevel.self)
+    }
     if let text = values[.size] {
       guard let size = TerminalSize(parsing: text) else {
         throw UsageError(.badValue(.size, text, expected: TerminalSize.expectedText), topic)

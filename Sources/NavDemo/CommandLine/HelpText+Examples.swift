@@ -9,6 +9,7 @@ extension HelpText {
     ("NavDemo run rainbow --bar title --columns stack", "other styles"),
     ("NavDemo run notes --file notes.json", "notes that are kept"),
     ("NavDemo run files /usr/share --scheme dark", "a folder, in the dark"),
+    ("NavDemo run managed --log details", "what became of each move, afterwards"),
   ])
 
   static let renderExamples = examples([

@@ -21,7 +21,7 @@ extension HelpText {
         "columns",
         "style, shown (role, how, width in points, container), may (hide, reveal, resize)"
       ),
-      ("pages", "style, count, selected, loaded"),
+      ("pages", "count, selected (from 0), containers (their ids)"),
       ("presentations", "kind and container of each, the lowest first"),
       ("prompt", "title, message, choices (label, role)"),
       ("focus", "the label of what has the focus"),

@@ -10,8 +10,8 @@ enum HelpTopic: String, CaseIterable, Hashable, Sendable {
     let choices: [CommandOption] = [.theme, .bar, .columns, .scheme]
     return switch self {
     case .general: choices + [.size, .help, .version]
-    case .run: choices + [.size, .file, .help]
-    case .render: choices + [.size, .file, .format, .script, .help]
+    case .run: choices + [.size, .file, .log, .help]
+    case .render: choices + [.size, .file, .format, .script, .log, .help]
     case .list: [.json, .help]
     }
   }

@@ -5,7 +5,7 @@ extension Report {
   struct Container: Encodable {
     /// What a container is.
     enum Kind: String, Encodable {
-      case stack, columns
+      case stack, columns, pager
     }
 
     var id: String
@@ -16,27 +16,33 @@ extension Report {
     /// The bar that shows; that of a set of columns only where it is collapsed.
     @OrNull var bar: BarValues?
     @OrNull var columns: Columns?
-    @OrNull var pages: Never?
+    @OrNull var pages: Pages?
   }
 }
 
 extension Report.Container {
-  init(_ id: ContainerID, _ stack: EntryStack, in frame: Frame) {
+  init(_ id: ContainerID, _ stack: EntryStack, of all: Containers, in frame: Frame) {
     let shown = frame.stacks.last { $0.container == id }
     self.init(
-      id: id.description, tag: stack.tag, kind: .stack, path: stack.entries.map(\.text),
+      id: id.description, tag: all.tag(of: id), kind: .stack, path: stack.entries.map(\.text),
       bar: shown?.bar.map(Report.BarValues.init), columns: nil, pages: nil)
   }
 
-  init(_ id: ContainerID, _ set: ColumnSet, of stacks: Containers, in frame: Frame) {
+  init(_ id: ContainerID, _ set: PageSet, of all: Containers) {
+    self.init(
+      id: id.description, tag: all.tag(of: id), kind: .pager, path: [], bar: nil, columns: nil,
+      pages: Report.Pages(set))
+  }
+
+  init(_ id: ContainerID, _ set: ColumnSet, of all: Containers, in frame: Frame) {
     let shown = frame.columns.first { $0.container == id }
     self.init(
-      id: id.description, tag: set.tag, kind: .columns, path: [], bar: nil,
+      id: id.description, tag: all.tag(of: id), kind: .columns, path: [], bar: nil,
       columns: shown.map(Report.Columns.init), pages: nil)
     guard let shown, shown.isCollapsed else { return }
     let count = 1 + (set.columns.firstIndex { $0.role == set.front } ?? 0)
     path = set.columns.prefix(count)
-      .flatMap { stacks.stacks[$0.container]?.entries ?? [] }.map(\.text)
+      .flatMap { all.stacks[$0.container]?.entries ?? [] }.map(\.text)
     bar = shown.columns.first?.stack.bar.map(Report.BarValues.init)
   }
 }

@@ -16,8 +16,9 @@ extension Report {
   ) {
     let tree = model.tree
     let containers = tree.containers.ids.compactMap { id in
-      tree.containers.stacks[id].map { Container(id, $0, in: frame) }
+      tree.containers.stacks[id].map { Container(id, $0, of: tree.containers, in: frame) }
         ?? tree.containers.columns[id].map { Container(id, $0, of: tree.containers, in: frame) }
+        ?? tree.containers.pagers[id].map { Container(id, $0, of: tree.containers) }
     }
     let front = Self.front(of: frame).description
     let frontContainer = containers.first { $0.id == front }
@@ -29,7 +30,7 @@ extension Report {
       },
       prompt: frame.prompt.map { Question($0.prompt) }, focus: focus, text: text,
       bar: frontContainer?.bar, path: frontContainer?.path ?? [],
-      columns: frame.columns.first.map(Columns.init), pages: nil)
+      columns: frame.columns.first.map(Columns.init), pages: tree.outermostPages.map(Pages.init))
   }
 
   /// The container that the user is in: the stack, or the set of columns that is collapsed to it.

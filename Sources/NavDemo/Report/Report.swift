@@ -28,8 +28,8 @@ struct Report: Encodable {
   var path: [String]
   /// The columns of the outermost container that has them.
   @OrNull var columns: Columns?
-  /// The pages of the outermost container that has them; there is no pager so far.
-  @OrNull var pages: Never?
+  /// The pages of the outermost container that has them.
+  @OrNull var pages: Pages?
 
   /// A size in cells.
   struct Size: Encodable {

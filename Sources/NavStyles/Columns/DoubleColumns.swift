@@ -24,13 +24,17 @@ public struct DoubleColumns: ColumnStyle {
       width >= Self.sidebarWidth + Self.detailMinimum
     else { return .collapsed(width: width) }
     let second = configuration.front == first ? configuration.roles[1] : configuration.front
+    let visibility = configuration.visibility[first] ?? .automatic
     if configuration.traits.orientation == .landscape {
+      guard visibility != .hidden || configuration.front == first else {
+        return ColumnArrangement([.init(second, width: width)], permissions: [.reveal])
+      }
       return ColumnArrangement([
         .init(first, width: Self.sidebarWidth), .init(second, width: width - Self.sidebarWidth),
       ])
     }
     let detail = ColumnArrangement.Column(second, width: width)
-    guard configuration.front == first else {
+    guard configuration.front == first || visibility == .shown else {
       return ColumnArrangement([detail], permissions: [.reveal])
     }
     return ColumnArrangement(

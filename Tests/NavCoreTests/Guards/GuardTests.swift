@@ -47,7 +47,7 @@ import Testing
       Guard { proposal in
         count.log.append(proposal.change.inserted.map(\.text).joined())
         guard proposal.change.inserted.first?.text == "item-1" else { return .allow }
-        return .redirect(Move(.push(.to(Page.item(2))), in: proposal.move.container))
+        return .redirect(Move(.push(.to(Page.item(2))), in: proposal.container))
       }
     ])
     #expect(model.root.push(Page.item(1)).change?.inserted.map(\.text) == ["item-2"])

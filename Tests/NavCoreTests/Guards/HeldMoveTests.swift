@@ -68,8 +68,8 @@ import Testing
     let child = model.front
     child.push(Page.item(3))
     let held = try #require(child.perform(.pop(1), animated: true, cause: .user).ticket)
-    #expect(child.perform(.dismiss, animated: true, cause: .user).refusal == "busy")
-    #expect(parent.perform(.dismiss, animated: true, cause: .user).change?.removed.count == 3)
+    #expect(child.perform(.dismiss(), animated: true, cause: .user).refusal == "busy")
+    #expect(parent.perform(.dismiss(), animated: true, cause: .user).change?.removed.count == 3)
     try await answer(model)
     #expect(await held.outcome.missing?.contains(child.container.description) == true)
     #expect(model.path == ["home"])
@@ -92,7 +92,7 @@ import Testing
     let model = try makeModel(guards: [
       Guard { proposal in
         guard proposal.change.inserted.first?.text == "item-1" else { return .allow }
-        let container = proposal.move.container
+        let container = proposal.container
         return .ask { _ in
           count.log.append("first")
           return .ask { _ in

@@ -17,7 +17,7 @@ import Testing
       .pop(.random(in: 0..<4, using: &random)),
       .popToRoot, .replaceTop(page), .setPath([page, page]), .setPath([]), .show(page), .show(page),
       .front(ColumnRole.allCases.randomElement(using: &random) ?? .detail), .back, .home,
-      .popTo(EntryID(rawValue: .random(in: 0..<60, using: &random))), .dismiss, .close,
+      .popTo(.entry(EntryID(rawValue: .random(in: 0..<60, using: &random)))), .dismiss(), .close,
       .present(
         Presentation.Kind.allCases.randomElement(using: &random) ?? .sheet,
         plans.randomElement(using: &random) ?? .twoColumns),
@@ -51,7 +51,7 @@ import Testing
           "seed \(seed), step \(step)")
         #expect(tree.containers.stacks[tree.frontStack] != nil, "seed \(seed), step \(step)")
         if model.tree.presentations.count > 6 {
-          model.perform(Move(.dismiss, in: tree.topContainer))
+          model.perform(Move(.dismiss(), in: tree.topContainer))
         }
       }
     }

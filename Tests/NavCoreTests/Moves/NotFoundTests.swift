@@ -31,7 +31,7 @@ import Testing
     model.root.present(Page.item(1))
     let sheet = model.front
     sheet.dismiss()
-    for action: Move.Action in [.push(.to(Page.home)), .pop(1), .back, .home, .dismiss, .close] {
+    for action: Move.Action in [.push(.to(Page.home)), .pop(1), .back, .home, .dismiss(), .close] {
       let missing = sheet.perform(action, animated: true, cause: .code).missing
       #expect(missing?.contains(sheet.container.description) == true, "\(action)")
     }

@@ -11,6 +11,11 @@ extension Outcome {
     if case .notFound(let what) = self { what } else { nil }
   }
 
+  /// Who refused it, or nil.
+  var refuser: String? {
+    if case .refused(let name, _) = self { name } else { nil }
+  }
+
   /// Why it was refused, or nil.
   var refusal: String? {
     if case .refused(_, let why) = self { why } else { nil }

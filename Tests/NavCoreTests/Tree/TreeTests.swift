@@ -8,7 +8,7 @@ import Testing
   func planned() throws {
     let stack = try makeModel(.stack(.to(Page.home), path: [.to(Page.item(1))], tag: "main")).tree
     #expect(stack.containers.stacks[stack.root]?.entries.map(\.text) == ["home", "item-1"])
-    #expect(stack.containers.stacks[stack.root]?.tag == "main")
+    #expect(stack.containers.tag(of: stack.root) == "main")
     let columns = try makeModel(.threeColumns).tree
     let set = try #require(columns.containers.columns[columns.root])
     #expect(set.columns.map(\.role) == [.sidebar, .content, .detail])

@@ -62,6 +62,20 @@ struct DemoCommandTests {
         == .render(.rainbow, DemoOptions(), RenderOptions()))
   }
 
+  @Test("Run and render take a level of what is told of moves; the other commands tell nothing")
+  func log() throws {
+    for level in LogLevel.allCases {
+      let run = try command("run", "home", "--log", level.rawValue)
+      #expect(run == .run(.home, DemoOptions(log: level)))
+      #expect(run.log == level)
+      #expect(try command("render", "home", "--log=\(level.rawValue)").log == level)
+      #expect(level.level.rawValue > MoveLog.Level.off.rawValue)
+    }
+    #expect(try command("run", "home").log == nil)
+    #expect(try command("list").log == nil)
+    #expect(throws: UsageError.self) { try command("--log", "moves") }
+  }
+
   @Test("Notes take a file, files take one path; after -- nothing is an option")
   func ownArguments() throws {
     #expect(

@@ -17,7 +17,7 @@ struct HelpTextTests {
   @Test("Every option is taken by the commands that list it", arguments: HelpTopic.allCases)
   func taken(topic: HelpTopic) throws {
     let values: [CommandOption: String] = [
-      .scheme: "dark", .size: "80x24", .format: "ansi", .script: "up",
+      .scheme: "dark", .size: "80x24", .format: "ansi", .script: "up", .log: "moves",
     ]
     let start =
       switch topic {

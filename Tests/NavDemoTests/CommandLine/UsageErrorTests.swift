@@ -12,7 +12,7 @@ struct UsageErrorTests {
   func unknown() throws {
     #expect(
       try message("run", "rainbo")
-        == "unknown app “rainbo”; known: rainbow, home, notes, files, catalogue; "
+        == "unknown app “rainbo”; known: rainbow, home, notes, files, managed, catalogue; "
         + "did you mean “rainbow”? (see NavDemo run --help)")
     #expect(
       try message("rnder", "rainbow")
@@ -23,6 +23,10 @@ struct UsageErrorTests {
         == "unknown format “jsn”; known: text, ansi, json; did you mean “json”? "
         + "(see NavDemo render --help)")
     #expect(try message("run", "home", "--scheme", "drak").contains("did you mean “dark”?"))
+    #expect(
+      try message("run", "home", "--log", "detials")
+        == "unknown log level “detials”; known: problems, moves, details; "
+        + "did you mean “details”? (see NavDemo run --help)")
     #expect(try message("list", "theme").contains("did you mean “themes”?"))
     #expect(try message("general").contains("known: run, render, list"))
   }

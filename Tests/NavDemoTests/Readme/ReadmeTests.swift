@@ -33,6 +33,7 @@ import Testing
       example.appendingPathComponent("main.swift"),
       folder.appendingPathComponent("MintTheme.swift"),
       folder.appendingPathComponent("QuietStyles.swift"),
+      folder.appendingPathComponent("ShopApp.swift"),
     ])
   func code(_ file: URL) throws {
     let source = try String(contentsOf: file, encoding: .utf8)
@@ -60,6 +61,26 @@ import Testing
       "render", "rainbow", "--size", "96x22", "--script", "down; down; enter")
     let drawn = shown.output.trimmingCharacters(in: .newlines)
     #expect(frames.contains { $0.trimmingCharacters(in: .newlines) == drawn }, "\n\(drawn)")
+  }
+
+  @Test("the shop's moves end as the README says")
+  func moves() async throws {
+    let model = NavigationModel(try shop())
+    model.update(traits: .terminal(columns: 80, rows: 24))
+    let pushed = model.perform(.push(.to(Shop.pay)), on: "cart")
+    #expect(pushed.change?.inserted.map(\.text) == ["pay"])
+    guard case .notFound(let what) = model.perform(.popToRoot, on: "basket") else {
+      Issue.record("a tag that nobody has is found")
+      return
+    }
+    #expect(what.contains("account") && what.contains("cart"))
+    guard case .pending(let ticket)? = model.navigator(tagged: "cart")?.popToRoot() else {
+      Issue.record("the screen does not ask")
+      return
+    }
+    while model.prompt == nil { await Task.yield() }
+    model.answer(.init("Leave"))
+    #expect(await ticket.outcome.change?.removed.map(\.text) == ["pay"])
   }
 
   @Test("the theme and the styles can be chosen by dot member and by name")

@@ -1,0 +1,5 @@
+/// The guards and observers of one navigator.
+struct ContainerLogic {
+  let guards: [Guard]
+  let observers: [Observer]
+}
