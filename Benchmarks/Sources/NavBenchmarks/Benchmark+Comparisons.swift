@@ -15,10 +15,13 @@ extension Benchmark {
         }
       }
     case .popToRoot:
-      [10, 1_000, 100_000].map { depth in
-        Comparison(
-          self, depth: depth,
-          engine: { EnginePopToRoot(depth: depth) }, bare: { BarePopToRoot(depth: depth) })
+      PopToRootVariant.allCases.flatMap { variant in
+        [10, 1_000, 100_000].map { depth in
+          Comparison(
+            self, variant.rawValue, depth: depth,
+            engine: { EnginePopToRoot(depth: depth, variant) },
+            bare: { BarePopToRoot(depth: depth, variant) })
+        }
       }
     case .setPath:
       [10_000].map { length in
