@@ -37,6 +37,19 @@ import Testing
     #expect(detail.entries.map(\.text) == ["blank"] + (2...5).map { "item-\($0)" })
   }
 
+  @Test("however long the answer takes, what waits for it waits")
+  func patience() async throws {
+    let (model, ticket) = try held()
+    let waiting = try #require(model.column(.sidebar).push(Page.item(2)).ticket)
+    await turns(500)
+    #expect(waiting.current == nil && ticket.current == nil)
+    #expect(model.column(.sidebar).entries.map(\.text) == ["sidebar", "item-1"])
+    model.answer(prompt.choices[0])
+    #expect(await ticket.ended?.change != nil)
+    #expect(await waiting.ended?.change != nil)
+    #expect(model.column(.sidebar).entries.map(\.text) == ["sidebar", "item-2"])
+  }
+
   @Test("moves that waited are made also where the answer refuses the held one")
   func refused() async throws {
     let (model, ticket) = try held()
