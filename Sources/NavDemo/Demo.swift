@@ -56,7 +56,7 @@ import NavTerminal
       try write(frame(app, options, registry, journal).text(RenderOptions()))
       return 0
     }
-    let host = TerminalHost(options.terminal)
+    let host = TerminalHost(options.terminal, room: options.room)
     let sample = options.sample(registry) { [weak host] chosen in
       host?.open(followed(chosen.makeOrExplain(options.sample(registry)), by: journal))
     }

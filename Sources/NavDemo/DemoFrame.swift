@@ -16,14 +16,12 @@ import NavTerminal
     follow: @escaping @MainActor @Sendable (NavApp) -> NavApp = { $0 }
   ) throws {
     name = app.name
-    let size = options.size ?? .standard
     let opening = Opening()
     let sample = options.sample(registry) { chosen in
       opening.driver?.open(follow(chosen.makeOrExplain(options.sample(registry))))
     }
     driver = TerminalDriver(
-      follow(try app.make(sample)), columns: size.columns, rows: size.rows,
-      options: options.terminal)
+      follow(try app.make(sample)), room: options.frameRoom, options: options.terminal)
     opening.driver = driver
   }
 
@@ -36,8 +34,8 @@ import NavTerminal
       case .ansi: return String(driver.coloredText.dropLast())
       case .json:
         let report = Report(
-          app: name, columns: driver.size.columns, rows: driver.size.rows, model: driver.model,
-          frame: driver.frame, focus: driver.focus, text: driver.text)
+          app: name, room: driver.room, model: driver.model, frame: driver.frame,
+          focus: driver.focus, text: driver.text)
         return try JSONText.text(of: report)
       }
     }

@@ -2,6 +2,12 @@ import NavCore
 import NavTerminal
 
 extension DemoOptions {
+  /// The room of a frame that is written out.
+  var frameRoom: TerminalRoom {
+    let size = size ?? .standard
+    return room ?? .terminal(columns: size.columns, rows: size.rows)
+  }
+
   /// What of the options is the host's business.
   var terminal: TerminalOptions {
     var terminal = TerminalOptions()

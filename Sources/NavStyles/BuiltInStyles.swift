@@ -18,5 +18,18 @@ public struct BuiltInStyles: Plugin {
       DoubleColumns(),
       summary: "Sidebar and detail where there is room; the sidebar over the detail when upright",
       isDefault: true)
+    try registry.register(
+      PadOnlyColumns(), summary: "As double-column, but one column on every phone")
+    try registry.register(
+      TipOnceColumns(), summary: "As double-column; upright the sidebar shows itself once")
+    try registry.register(
+      FixedColumns(), summary: "Sidebar and detail always; the sidebar can't be hidden")
+    try registry.register(
+      TripleColumns(), summary: "Sidebar, content and detail where they fit")
+    try registry.register(
+      ListDetailColumns(), summary: "A list beside the detail from a breakpoint on")
+    try registry.register(
+      InspectorColumns(), summary: "The detail with an inspector, and a sidebar where there is room"
+    )
   }
 }

@@ -68,7 +68,6 @@ import Testing
     let registry = try Registry([BuiltInStyles()])
     #expect(registry.bars.names == ["title", "back-and-home"])
     #expect(registry.bars.defaultName == "back-and-home")
-    #expect(registry.columns.names == ["stack", "double-column"])
     #expect(registry.columns.defaultName == "double-column")
     #expect(registry.themes.listings.isEmpty)
     #expect(registry.bars.listings.allSatisfy { $0.name == $0.item.name && !$0.summary.isEmpty })

@@ -6,6 +6,11 @@
   public let back: BackItem?
   /// The way home, which can't be used at home; nil where there is none.
   public let home: BarItem?
+  /// Shows or hides a column at the leading side, where the column style lets the user do that; nil
+  /// where the bar has no such button.
+  public let leadingColumn: BarItem?
+  /// The same at the trailing side.
+  public let trailingColumn: BarItem?
   /// The screen's items for the leading end.
   public let leading: [BarItem]
   /// The screen's items for the trailing end.

@@ -6,7 +6,7 @@ public struct ColumnArrangement: Hashable, Sendable {
     case tiled
     /// Over them, at its own side.
     case overlaid
-    /// It pushes them aside, out of sight.
+    /// At its own side; the others keep their widths and are pushed aside, in part out of sight.
     case displaced
   }
 
@@ -37,7 +37,8 @@ public struct ColumnArrangement: Hashable, Sendable {
     }
   }
 
-  /// The columns that show, from the leading side on, at least one; the tiled ones fill the width.
+  /// The columns that show, from the leading side on, at least one; the tiled ones fill the width
+  /// without the others. The user is in the one that is over the others or pushes them aside.
   public var shown: [Column]
   /// What the user may do.
   public var permissions: Set<Permission>
@@ -55,4 +56,24 @@ public struct ColumnArrangement: Hashable, Sendable {
 
   /// Whether all columns are collapsed to one.
   public var isCollapsed: Bool { shown.contains { $0.role == .single } }
+
+  /// Whether a column shows; of columns that are collapsed none does by its own name.
+  public func shows(_ role: ColumnRole) -> Bool { shown.contains { $0.role == role } }
+
+  /// How a column shows, or nil where it does not.
+  public func placement(of role: ColumnRole) -> Placement? {
+    shown.first { $0.role == role }?.placement
+  }
+
+  /// The column that the user is in, when they were in a column last: the one that is over the others
+  /// or pushes them aside; else that one, where it shows; else the detail, or the last one that is no
+  /// inspector.
+  public func current(_ front: ColumnRole) -> ColumnRole {
+    guard !isCollapsed else { return front }
+    let above = shown.filter { $0.placement != .tiled }.map(\.role)
+    if let role = above.first(where: { $0 == front }) ?? above.last { return role }
+    if shows(front) { return front }
+    if shows(.detail) { return .detail }
+    return (shown.last { $0.role != .inspector } ?? shown[0]).role
+  }
 }

@@ -1,5 +1,5 @@
 /// What a column is for.
-public enum ColumnRole: String, Hashable, Sendable, Codable, CaseIterable {
+public enum ColumnRole: String, Hashable, Sendable, Codable, CodingKeyRepresentable, CaseIterable {
   /// Where one chooses.
   case sidebar
   /// Where one chooses more closely.

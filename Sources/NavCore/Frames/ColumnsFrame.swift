@@ -16,4 +16,8 @@ public struct ColumnsFrame: Hashable, Sendable {
   public let columns: [Column]
   /// What the user may do with them.
   public let permissions: Set<ColumnArrangement.Permission>
+  /// The columns that are asked to be shown or hidden.
+  public let asked: [ColumnRole: ColumnVisibility]
+  /// Those of them of which the style does not do as asked, from the leading side on.
+  public let declined: [ColumnRole]
 }

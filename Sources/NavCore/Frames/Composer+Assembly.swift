@@ -15,14 +15,16 @@ extension Composer {
     switch content {
     case .stack(let stack):
       return .stack(frame(of: stack, hasBars))
-    case .columns(let id, let style, let arrangement, let stacks):
-      let columns = zip(arrangement.shown, stacks).map { arranged, stack in
+    case .columns(let set):
+      let columns = zip(set.arrangement.shown, set.stacks).map { arranged, stack in
         ColumnsFrame.Column(
           arranged: arranged, stack: frame(of: stack, hasBars))
       }
       return .columns(
         ColumnsFrame(
-          container: id, style: style, columns: columns, permissions: arrangement.permissions))
+          container: set.container, style: set.style, columns: columns,
+          permissions: set.arrangement.permissions, asked: set.configuration.visibility,
+          declined: set.configuration.declined(by: set.arrangement)))
     }
   }
 
@@ -65,7 +67,7 @@ extension Composer {
   ) -> BarFrame {
     let situation = EntryPart.BarSituation(
       style: style.name, container: stack.container, generation: model.stylesGeneration,
-      back: stack.back, canGoHome: stack.canGoHome, theme: theme)
+      back: stack.back, toggles: stack.toggles, canGoHome: stack.canGoHome, theme: theme)
     if part.situation != situation {
       part.situation = situation
       part.bar.make = { [weak self, weak part] in

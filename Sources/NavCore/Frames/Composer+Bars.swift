@@ -8,7 +8,9 @@ extension Composer {
     return BarConfiguration(
       title: screen.title(), back: back(situation.back, from: container),
       home: home(situation.canGoHome, from: container),
-      leading: screen.leadingItems(), trailing: screen.trailingItems(), tint: screen.tint(),
+      leadingColumn: toggle(situation, isLeading: true),
+      trailingColumn: toggle(situation, isLeading: false), leading: screen.leadingItems(),
+      trailing: screen.trailingItems(), tint: screen.tint(),
       wording: wording, traits: model.traits, theme: situation.theme)
   }
 
@@ -16,6 +18,21 @@ extension Composer {
     guard let canGoHome else { return nil }
     return BarItem(model.app.wording.home, symbol: .home, isEnabled: canGoHome) { [weak model] in
       model?.perform(Move(.home, in: container, cause: .user))
+    }
+  }
+
+  private func toggle(_ situation: EntryPart.BarSituation, isLeading: Bool) -> BarItem? {
+    // A bar has room for one a side: that of the column whose bar it is comes first.
+    guard let toggle = situation.toggles.first(where: { $0.isLeading == isLeading }) else {
+      return nil
+    }
+    let wording = model.app.wording
+    let title = model.record(of: toggle.entry, in: toggle.container).screen.title()
+    let name = title.isEmpty ? (isLeading ? wording.sidebar : wording.inspector) : title
+    let label = Wording.fill(toggle.isShown ? wording.hideColumn : wording.showColumn, with: name)
+    let container = situation.container
+    return BarItem("", symbol: isLeading ? .sidebar : .inspector, label: label) { [weak model] in
+      model?.perform(Move(.toggleColumn(toggle.role), in: container, cause: .user))
     }
   }
 

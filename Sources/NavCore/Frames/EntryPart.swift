@@ -6,8 +6,19 @@
     var container: ContainerID
     var generation: Int
     var back: BackTarget
+    var toggles: [Toggle]
     var canGoHome: Bool?
     var theme: Theme
+  }
+
+  /// A button that shows or hides a column.
+  struct Toggle: Hashable {
+    let role: ColumnRole
+    /// The entry that the column shows, whose title tells what the button is for.
+    let entry: Entry
+    let container: ContainerID
+    let isLeading: Bool
+    let isShown: Bool
   }
 
   /// Where back leads.

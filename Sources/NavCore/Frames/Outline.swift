@@ -5,6 +5,8 @@
     let container: ContainerID
     let entry: Entry
     let back: EntryPart.BackTarget
+    /// The buttons for columns that the bar has.
+    let toggles: [EntryPart.Toggle]
     /// Whether there is a way home, or nil where home means nothing: at the root of a presentation.
     let canGoHome: Bool?
     let focus: NodeID?
@@ -14,14 +16,23 @@
   /// A container that shows.
   enum Content {
     case stack(Stack)
-    case columns(ContainerID, style: String, ColumnArrangement, [Stack])
+    case columns(Columns)
 
     var stacks: [Stack] {
       switch self {
       case .stack(let stack): [stack]
-      case .columns(_, _, _, let stacks): stacks
+      case .columns(let columns): columns.stacks
       }
     }
+  }
+
+  /// A set of columns that shows.
+  struct Columns {
+    let container: ContainerID
+    let style: String
+    let arrangement: ColumnArrangement
+    let configuration: ColumnConfiguration
+    let stacks: [Stack]
   }
 
   let traits: Traits
@@ -39,7 +50,7 @@
     prompt = model.prompt
     promptFocus = model.promptFocus
     promptScroll = model.promptScroll
-    front = tree.frontStack
+    front = model.front.container
     layers = tree.layersInSight.map { kind, container in
       (kind, Self.content(container, presented: kind != nil, model))
     }
@@ -53,35 +64,15 @@
       return content(pages.selection, presented: presented, model)
     }
     guard let set = model.currentTree.containers.columns[id] else {
-      return .stack(stack(id, below: presented ? .close : .none, model))
+      return .stack(stack(id, below: presented ? .close : .none, [], model))
     }
     for column in set.columns { model.handle(of: column.container).pulse.read() }
-    let arrangement = model.arrangement(of: id)
-    var lower = presented ? EntryPart.BackTarget.close : .none
-    // Back leads to the column before where that is not in sight.
-    let hidden = set.roleBeforeFront.flatMap { role in
-      arrangement.shown.contains { $0.role == role } ? nil : role
-    }
-    if let hidden, let container = set.container(of: hidden),
-      let entry = model.currentTree.containers.stacks[container]?.top
-    {
-      lower = .entry(entry, in: container)
-    }
-    let stacks = arrangement.shown.map { column in
-      let container =
-        column.role == .single
-        ? set.frontContainer : set.container(of: column.role) ?? set.frontContainer
-      let isLeading =
-        container == set.frontContainer && (hidden != nil || column.role == .single)
-        || column.role == set.columns[0].role
-      return stack(container, below: isLeading ? lower : .none, model)
-    }
-    let style = model.columnStyle(of: id)?.name ?? ""
-    return .columns(id, style: style, arrangement, stacks)
+    return .columns(columns(id, set, presented: presented, model))
   }
 
-  private static func stack(
-    _ id: ContainerID, below: EntryPart.BackTarget, _ model: NavigationModel
+  static func stack(
+    _ id: ContainerID, below: EntryPart.BackTarget, _ toggles: [EntryPart.Toggle],
+    _ model: NavigationModel
   ) -> Stack {
     model.handle(of: id).pulse.read()
     guard let stack = model.currentTree.containers.stacks[id] else {
@@ -93,7 +84,7 @@
     let back: EntryPart.BackTarget =
       entries.count > 1 ? .entry(entries[entries.count - 2], in: id) : below
     return Stack(
-      container: id, entry: stack.top, back: back,
+      container: id, entry: stack.top, back: back, toggles: toggles,
       canGoHome: back == .close ? nil : !model.currentTree.isHome(id),
       focus: record.state.focus, scroll: record.state.scroll)
   }

@@ -72,8 +72,8 @@ extension NavigationModel {
     treePulse.beat()
     for edit in change.edits {
       switch edit {
-      case .splice(let id, _, _, _), .front(let id, _, _), .visibility(let id, _, _, _),
-        .select(let id, _, _), .memory(let id, _, _, _):
+      case .splice(let id, _, _, _), .front(let id, _, _), .resting(let id, _, _),
+        .visibility(let id, _, _, _), .select(let id, _, _), .memory(let id, _, _, _):
         beat(id)
       case .present, .tag: presentationsPulse.beat()
       case .dismiss(_, let containers):
@@ -85,11 +85,11 @@ extension NavigationModel {
 
   /// Tells the model where it is shown: an event that column styles may keep something of.
   public func update(traits: Traits) {
-    let isFirst = !isStarted
+    guard traits != currentTraits || !isStarted else { return }
+    let before = columnArrangements
     isStarted = true
-    guard traits != currentTraits || isFirst else { return }
     currentTraits = traits
-    commitColumnMemory()
+    commitColumns(before: before)
     traitsPulse.beat()
     sightMayHaveChanged()
   }

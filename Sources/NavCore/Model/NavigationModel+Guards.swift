@@ -23,7 +23,7 @@ extension NavigationModel {
       for (depth, id) in currentTree.containers.lineage(of: id).enumerated() { depths[id] = depth }
     }
     if case .close = move.action { currentTree.containers.ids.forEach(add) }
-    currentTree.container(of: move.target).map(add)
+    container(of: move.target).map(add)
     for edit in change.edits {
       switch edit {
       case .present(let presentation, let inner):
@@ -38,7 +38,7 @@ extension NavigationModel {
         ([id] + [old, new].compactMap { set?.container(of: $0) }).forEach(add)
       case .visibility(let id, let role, _, _):
         add(currentTree.containers.columns[id]?.container(of: role) ?? id)
-      case .splice(let id, _, _, _), .memory(let id, _, _, _): add(id)
+      case .splice(let id, _, _, _), .resting(let id, _, _), .memory(let id, _, _, _): add(id)
       case .tag(_, let old, let new): [old, new].compactMap(\.self).forEach(add)
       }
     }

@@ -10,14 +10,14 @@ extension NavigationModel {
   func answered(by move: Move) -> Int? {
     guard !queue.held.isEmpty else { return nil }
     if let number = Answering.current?.number, queue.held[number] != nil { return number }
-    guard !queue.answerLayers.isEmpty, let id = currentTree.container(of: move.target) else {
+    guard !queue.answerLayers.isEmpty, let id = container(of: move.target) else {
       return nil
     }
     return queue.answerLayers[currentTree.containers.lineage(of: id)[0]]
   }
 
   private func stack(of target: Move.Target) -> ContainerID? {
-    currentTree.container(of: target).map(currentTree.frontStack(in:))
+    container(of: target).map(currentStack(in:))
   }
 
   /// Keeps a move until an answer is there.

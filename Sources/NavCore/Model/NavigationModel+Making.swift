@@ -34,7 +34,8 @@ extension NavigationModel {
       let columns = columns.map {
         ColumnSet.Column(role: $0.role, container: part($0.stack))
       }
-      containers.columns[id] = ColumnSet(columns: columns, front: front)
+      containers.columns[id] = ColumnSet(columns: columns, front: front, memory: plan.memory)
+      collapseChoices[id] = plan.collapse
     case .pager(let pages, let selection):
       let pages = pages.map { PageSet.Page(container: part($0)) }
       containers.pagers[id] = PageSet(pages: pages, selection: pages[selection].container)

@@ -112,9 +112,10 @@ extension NavigationModel {
     }
     let first = lastID + 1
     reusableIDs = ids
-    let resolution = currentTree.resolve(move, making: .init(entry: makeEntry, containers: make))
+    let resolution = currentTree.resolve(
+      move, making: .init(entry: makeEntry, containers: make), seeing: columnSight)
     reusableIDs = 0..<0
-    if case .change = resolution { return resolution }
+    if case .change(let change) = resolution { return .change(settled(change)) }
     discard(ids)
     discard(first..<lastID + 1)
     return resolution
@@ -160,7 +161,7 @@ extension NavigationModel {
   ) -> GuardDecision {
     queue.depth += 1
     defer { queue.depth -= 1 }
-    let container = currentTree.container(of: move.target) ?? currentTree.root
+    let container = container(of: move.target) ?? currentTree.root
     return guarding.decide(
       Proposal(move: move, container: container, change: change, model: self))
   }

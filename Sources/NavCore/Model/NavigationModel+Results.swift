@@ -80,7 +80,7 @@ extension NavigationModel {
   private func find(
     from container: ContainerID, _ read: (Screen) -> ResultReceiver?
   ) -> (Entry, ResultReceiver)? {
-    let stack = currentTree.frontStack(in: container)
+    let stack = currentStack(in: container)
     let count = currentTree.containers.stacks[stack]?.entries.count ?? 0
     let stacks = currentTree.containers.stacks.keys.sorted()
     for isMaking in [false, true] {

@@ -11,9 +11,10 @@
       return currentStyles
     }
     set {
+      let before = columnArrangements
       currentStyles = newValue
       stylesGeneration += 1
-      commitColumnMemory()
+      commitColumns(before: before)
       stylesPulse.beat()
       sightMayHaveChanged()
     }
@@ -28,6 +29,8 @@
   var containerStyles: [ContainerID: StyleChoices] = [:]
   /// The guards and observers of the navigators that have any.
   var containerLogic: [ContainerID: ContainerLogic] = [:]
+  /// What the app wants to see in front when columns collapse.
+  var collapseChoices: [ContainerID: @MainActor @Sendable (ColumnCollapse) -> ColumnRole] = [:]
   var records: [EntryID: EntryRecord] = [:]
   /// What makes the screens of entries without a route, until they are made.
   var builtScreens: [EntryID: @MainActor @Sendable (ScreenContext) -> Screen] = [:]
@@ -93,7 +96,11 @@
   public var root: any Navigator { handle(of: currentTree.root) }
 
   /// The navigator of the stack that the user is in; whoever reads it is told of every change.
-  public var front: any Navigator { handle(of: tree.frontStack) }
+  public var front: any Navigator {
+    traitsPulse.read()
+    stylesPulse.read()
+    return handle(of: currentStack(in: tree.topContainer))
+  }
 
   /// The navigator of a container.
   public func navigator(of id: ContainerID) -> any Navigator { handle(of: id) }
@@ -140,6 +147,7 @@
   func forget(_ id: ContainerID) {
     containerStyles[id] = nil
     containerLogic[id] = nil
+    collapseChoices[id] = nil
     handles.removeValue(forKey: id)?.pulse.beat()
   }
 

@@ -24,6 +24,31 @@ extension Navigator {
     code(.setColumn(role, visibility), animated, completion)
   }
 
+  /// Hides a column that shows, and shows one that does not; where all are collapsed, brings it to
+  /// the front.
+  @discardableResult
+  public func toggleColumn(
+    _ role: ColumnRole, animated: Bool = true, then completion: MoveCompletion? = nil
+  ) -> Outcome {
+    code(.toggleColumn(role), animated, completion)
+  }
+
+  /// Gives a column that shows another width, as far as the column style goes along; the style
+  /// remembers it.
+  ///
+  /// - Parameters:
+  ///   - role: the column.
+  ///   - width: the width in points.
+  ///   - animated: whether hosts may show it by a motion.
+  ///   - completion: called when it is known what came of it.
+  @discardableResult
+  public func resizeColumn(
+    _ role: ColumnRole, to width: Double, animated: Bool = true,
+    then completion: MoveCompletion? = nil
+  ) -> Outcome {
+    code(.resizeColumn(role, width: width), animated, completion)
+  }
+
   /// Selects a page, such as `.index(2)` or `.next`.
   @discardableResult
   public func select(

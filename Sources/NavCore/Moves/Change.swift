@@ -8,6 +8,9 @@ public struct Change: Hashable, Sendable {
     self.edits = edits
   }
 
+  /// The change with more steps at its end.
+  func followed(by more: [Edit]) -> Change { more.isEmpty ? self : Change(edits + more) }
+
   /// The change that takes this one back.
   public var inverse: Change { Change(edits.reversed().map(\.inverse)) }
 
@@ -50,7 +53,7 @@ public struct Change: Hashable, Sendable {
     case .dismiss(let presentation, let containers):
       containers.ids(in: presentation.container)
         .flatMap { containers.stacks[$0]?.entries ?? [] }[...]
-    case .front, .visibility, .select, .present, .memory, .tag: []
+    case .front, .resting, .visibility, .select, .present, .memory, .tag: []
     }
   }
 
@@ -60,7 +63,7 @@ public struct Change: Hashable, Sendable {
       switch edit {
       case .splice(let id, _, _, _): [id]
       case .dismiss(_, let inner), .present(_, let inner): Array(inner.stacks.keys)
-      case .front, .visibility, .select, .memory, .tag: []
+      case .front, .resting, .visibility, .select, .memory, .tag: []
       }
     }
   }

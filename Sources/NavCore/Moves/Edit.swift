@@ -4,6 +4,8 @@ public enum Edit: Hashable, Sendable {
   case splice(ContainerID, at: Int, removed: ArraySlice<Entry>, inserted: ArraySlice<Entry>)
   /// Another column came to the front.
   case front(ContainerID, from: ColumnRole, to: ColumnRole)
+  /// Another column is kept as the one that comes to the front again when all fit, or none.
+  case resting(ContainerID, from: ColumnRole?, to: ColumnRole?)
   /// A column was asked to be shown or hidden.
   case visibility(ContainerID, ColumnRole, from: ColumnVisibility, to: ColumnVisibility)
   /// Another page was selected.
@@ -23,6 +25,7 @@ public enum Edit: Hashable, Sendable {
     case .splice(let id, let index, let removed, let inserted):
       .splice(id, at: index, removed: inserted, inserted: removed)
     case .front(let id, let from, let to): .front(id, from: to, to: from)
+    case .resting(let id, let from, let to): .resting(id, from: to, to: from)
     case .visibility(let id, let role, let from, let to):
       .visibility(id, role, from: to, to: from)
     case .select(let id, let from, let to): .select(id, from: to, to: from)
@@ -38,8 +41,9 @@ public enum Edit: Hashable, Sendable {
   /// for tags.
   public var container: ContainerID? {
     switch self {
-    case .splice(let id, _, _, _), .front(let id, _, _), .visibility(let id, _, _, _),
-      .select(let id, _, _), .memory(let id, _, _, _):
+    case .splice(let id, _, _, _), .front(let id, _, _), .resting(let id, _, _),
+      .visibility(let id, _, _, _), .select(let id, _, _),
+      .memory(let id, _, _, _):
       id
     case .present(let presentation, _), .dismiss(let presentation, _): presentation.container
     case .tag: nil

@@ -31,6 +31,11 @@ extension Move {
     case front(ColumnRole)
     /// Asks for a column to be shown or hidden.
     case setColumn(ColumnRole, ColumnVisibility)
+    /// Hides a column that shows, and shows one that does not; where all are collapsed, brings it to
+    /// the front.
+    case toggleColumn(ColumnRole)
+    /// Gives a column that shows another width in points, as far as the style goes along.
+    case resizeColumn(ColumnRole, width: Double)
     /// Selects a page.
     case select(PageChoice)
     /// One step back as a user means it: pop, at a column's root the column before it, at the
@@ -76,8 +81,8 @@ extension Move.Action {
     case .setPath(let path), .insert(let path, _): path
     case .present(_, let plan): plan.destinations
     case .batch(let moves): moves.flatMap(\.action.destinations)
-    case .pop, .popTo, .popToRoot, .remove, .transfer, .front, .setColumn, .select, .back, .home,
-      .dismiss, .leave, .reveal, .close:
+    case .pop, .popTo, .popToRoot, .remove, .transfer, .front, .setColumn, .toggleColumn,
+      .resizeColumn, .select, .back, .home, .dismiss, .leave, .reveal, .close:
       []
     }
   }

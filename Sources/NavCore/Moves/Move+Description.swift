@@ -14,6 +14,8 @@ extension Move.Action: CustomStringConvertible {
     case .show(let one): "show \(one)"
     case .front(let role): "front \(role.rawValue)"
     case .setColumn(let role, let visibility): "set column \(role.rawValue) \(visibility.rawValue)"
+    case .toggleColumn(let role): "toggle column \(role.rawValue)"
+    case .resizeColumn(let role, let width): "resize column \(role.rawValue) to \(width)"
     case .select(let page): "select page \(page)"
     case .back: "back"
     case .home: "home"

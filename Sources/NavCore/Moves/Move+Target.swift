@@ -33,6 +33,11 @@ extension NavigationTree {
     }
   }
 
+  /// The container that a target means, where it is known what shows.
+  func container(of target: Move.Target, _ sight: ColumnSight) -> ContainerID? {
+    target == .front ? currentStack(in: topContainer, sight) : container(of: target)
+  }
+
   /// What is said of a target that is not there; a tag is told with those that there are.
   func missing(_ target: Move.Target) -> String {
     switch target {

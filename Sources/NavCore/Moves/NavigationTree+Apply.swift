@@ -13,6 +13,8 @@ extension NavigationTree {
       containers.stacks[id]?.splice(at: index, removing: removed.count, inserting: inserted)
     case .front(let id, _, let role):
       containers.columns[id]?.front = role
+    case .resting(let id, _, let role):
+      containers.columns[id]?.resting = role
     case .visibility(let id, let role, _, let visibility):
       containers.columns[id]?.visibility[role] = visibility == .automatic ? nil : visibility
     case .select(let id, _, let page):

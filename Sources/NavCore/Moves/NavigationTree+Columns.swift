@@ -1,30 +1,88 @@
 extension NavigationTree {
   /// The set of columns that a container is, or that its stack in front is a column of.
-  private func set(around id: ContainerID) -> (id: ContainerID, set: ColumnSet)? {
+  func set(around id: ContainerID) -> (id: ContainerID, set: ColumnSet)? {
     let outer = containers.columns[id] == nil ? columns(around: frontStack(in: id)) : id
     return outer.flatMap { outer in containers.columns[outer].map { (outer, $0) } }
   }
 
   /// Brings a column of the set around a container to the front.
-  func fronting(_ role: ColumnRole, around id: ContainerID) -> Resolution {
+  func fronting(_ role: ColumnRole, around id: ContainerID, _ sight: ColumnSight) -> Resolution {
     guard let (outer, set) = set(around: id) else { return .nothing(.noColumns) }
     guard set.container(of: role) != nil else { return .notFound("column \(role.rawValue)") }
-    return .edits(frontEdits(role, in: outer, set))
+    return .edits(frontEdits(role, in: outer, set, sight))
   }
 
-  /// What brings a column to the front, and into sight where it was asked to be hidden.
-  func frontEdits(_ role: ColumnRole, in id: ContainerID, _ set: ColumnSet) -> [Edit] {
-    var edits: [Edit] = []
-    if set.front != role { edits.append(.front(id, from: set.front, to: role)) }
-    if set.visibility[role] == .hidden {
-      edits.append(.visibility(id, role, from: .hidden, to: .automatic))
+  /// What brings a column to the front and into sight: what is over the others goes away.
+  ///
+  /// - Parameter comesIntoSight: whether a column is asked for that would not show.
+  func frontEdits(
+    _ role: ColumnRole, in id: ContainerID, _ set: ColumnSet, _ sight: ColumnSight,
+    comesIntoSight: Bool = true
+  ) -> [Edit] {
+    var edits = set.fronting(role, in: id)
+    var after = set.applying(edits, in: id)
+    func ask(for wish: ColumnVisibility) {
+      let old = after.visibility[role] ?? .automatic
+      let wishing = old == wish ? [] : [Edit.visibility(id, role, from: old, to: wish)]
+      after = after.applying(wishing, in: id)
+      // Others may have lost their places to it.
+      let closing = closingEdits(in: id, after, but: role, sight)
+      after = after.applying(closing, in: id)
+      edits += wishing + closing
+    }
+    let old = set.visibility[role] ?? .automatic
+    ask(for: old == .hidden ? .automatic : old)
+    if comesIntoSight, let then = sight.arrange(id, after), !then.isCollapsed, !then.shows(role) {
+      ask(for: .shown)
     }
     return edits
   }
 
+  /// What takes away columns that are over the others or push them aside.
+  ///
+  /// What was asked for is asked for no more; what a style shows so of its own accord is asked to be
+  /// hidden.
+  func closingEdits(
+    in id: ContainerID, _ set: ColumnSet, but role: ColumnRole, _ sight: ColumnSight
+  ) -> [Edit] {
+    var edits: [Edit] = []
+    var after = set
+    // Where one goes, another that was asked for may come.
+    for _ in set.columns {
+      let above = sight.arrange(id, after)?.shown.first { column in
+        column.placement != .tiled && column.role != role
+          && after.visibility[column.role] != .hidden
+      }
+      guard let above else { break }
+      let wish = after.visibility[above.role] ?? .automatic
+      let next = wish == .shown ? ColumnVisibility.automatic : .hidden
+      edits.append(.visibility(id, above.role, from: wish, to: next))
+      after.visibility[above.role] = next == .automatic ? nil : next
+    }
+    return edits
+  }
+
+  /// What brings a column to the front whose stack a change touches, while the user is in it only
+  /// because the column that they were in last does not show.
+  func followingEdits(_ change: Change, _ sight: ColumnSight) -> [Edit] {
+    guard !containers.columns.isEmpty else { return [] }
+    for case .splice(let id, _, _, _) in change.edits {
+      guard let outer = columns(around: id), let set = containers.columns[outer],
+        let role = set.role(of: id), role != set.front,
+        sight.arrange(outer, set)?.current(set.front) == role
+      else { continue }
+      let isFronted = change.edits.contains { edit in
+        if case .front(outer, _, _) = edit { true } else { false }
+      }
+      return isFronted ? [] : set.fronting(role, in: outer)
+    }
+    return []
+  }
+
   /// Asks for a column of the set around a container to be shown or hidden.
   func setting(
-    _ visibility: ColumnVisibility, of role: ColumnRole, around id: ContainerID
+    _ visibility: ColumnVisibility, of role: ColumnRole, around id: ContainerID,
+    _ sight: ColumnSight
   ) -> Resolution {
     guard let (outer, set) = set(around: id) else { return .nothing(.noColumns) }
     guard set.container(of: role) != nil else { return .notFound("column \(role.rawValue)") }
@@ -33,16 +91,20 @@ extension NavigationTree {
     var edits = [Edit.visibility(outer, role, from: old, to: visibility)]
     if visibility == .hidden, set.front == role {
       guard let other = set.role(inPlaceOf: role) else { return .nothing(.alreadyThere) }
-      edits += frontEdits(other, in: outer, set)
+      edits += frontEdits(other, in: outer, set.applying(edits, in: outer), sight)
     }
     return .change(Change(edits))
   }
 
   /// Shows a destination in the detail column, which then holds it alone.
-  func showing(_ destination: Destination, from id: ContainerID, _ maker: Maker) -> Resolution {
+  func showing(
+    _ destination: Destination, from id: ContainerID, _ maker: Maker, _ sight: ColumnSight
+  ) -> Resolution {
     guard let (outer, set) = set(around: id), let detail = set.container(of: .detail),
       let stack = containers.stacks[detail]
-    else { return pushing(destination, on: frontStack(in: id), unlessOnTop: false, maker) }
+    else {
+      return pushing(destination, on: currentStack(in: id, sight), unlessOnTop: false, maker)
+    }
     var edits: [Edit] = []
     if let route = destination.route, stack.root.route == route {
       edits = rootEdits(of: [detail])
@@ -50,7 +112,7 @@ extension NavigationTree {
       let entry = maker.entry(destination)
       edits = [.splice(detail, at: 0, removed: stack.entries(from: 0), inserted: [entry])]
     }
-    return .edits(edits + frontEdits(.detail, in: outer, set))
+    return .edits(edits + frontEdits(.detail, in: outer, set, sight))
   }
 
   /// What takes stacks back to their roots.
@@ -59,5 +121,22 @@ extension NavigationTree {
       guard let stack = containers.stacks[id], stack.entries.count > 1 else { return nil }
       return .splice(id, at: 1, removed: stack.entries(from: 1), inserted: [])
     }
+  }
+}
+
+extension ColumnSet {
+  /// What brings a column to the front, and forgets where the user was before a collapse.
+  func fronting(_ role: ColumnRole, in id: ContainerID) -> [Edit] {
+    guard front != role else { return [] }
+    let edits = [Edit.front(id, from: front, to: role)]
+    return resting == nil ? edits : edits + [.resting(id, from: resting, to: nil)]
+  }
+
+  /// The set after some steps.
+  func applying(_ edits: [Edit], in id: ContainerID) -> ColumnSet {
+    var tree = NavigationTree(root: id, containers: Containers())
+    tree.containers.columns[id] = self
+    tree.apply(Change(edits))
+    return tree.containers.columns[id] ?? self
   }
 }

@@ -67,10 +67,10 @@ extension NavigationTree {
   }
 
   func transferring(
-    _ entry: EntryID, from id: ContainerID, to target: Move.Target
+    _ entry: EntryID, from id: ContainerID, to target: Move.Target, _ sight: ColumnSight
   ) -> Resolution {
-    guard let container = container(of: target) else { return .notFound(missing(target)) }
-    let other = frontStack(in: container)
+    guard let container = container(of: target, sight) else { return .notFound(missing(target)) }
+    let other = currentStack(in: container, sight)
     guard let stack = containers.stacks[id], let index = stack.index(of: entry),
       let count = containers.stacks[other]?.entries.count
     else { return .notFound("entry \(entry) in stack \(id)") }

@@ -1,10 +1,12 @@
 extension NavigationTree {
   /// One step back from a stack: pop, else the column before, else the presentation's end.
-  func back(in id: ContainerID) -> Resolution {
+  func back(in id: ContainerID, _ sight: ColumnSight) -> Resolution {
     guard let stack = containers.stacks[id] else { return .notFound("stack \(id)") }
     if stack.entries.count > 1 { return cut(id, from: stack.entries.count - 1) }
-    if let outer = columns(around: id), let role = containers.columns[outer]?.roleBeforeFront {
-      return fronting(role, around: id)
+    if let outer = columns(around: id), let set = containers.columns[outer],
+      let role = set.role(of: id).flatMap(set.role(before:))
+    {
+      return fronting(role, around: id, sight)
     }
     return dismissal(around: id, orElse: .atRoot)
   }
@@ -22,13 +24,13 @@ extension NavigationTree {
 
   /// All the way back from a stack: to its root and, in columns, to the first column; stays
   /// within a page and a presentation.
-  func home(in id: ContainerID) -> Resolution {
+  func home(in id: ContainerID, _ sight: ColumnSight) -> Resolution {
     guard let outer = columns(around: id), let set = containers.columns[outer] else {
       return .edits(rootEdits(of: [id]), orElse: .atRoot)
     }
     var edits = rootEdits(of: set.columns.map(\.container))
     if set.front != set.columns[0].role {
-      edits += frontEdits(set.columns[0].role, in: outer, set)
+      edits += frontEdits(set.columns[0].role, in: outer, set, sight, comesIntoSight: false)
     }
     return .edits(edits, orElse: .atRoot)
   }
@@ -40,7 +42,7 @@ extension NavigationTree {
   }
 
   /// Leads back to an entry, wherever it is.
-  func revealing(_ entry: EntryID) -> Resolution {
+  func revealing(_ entry: EntryID, _ sight: ColumnSight) -> Resolution {
     guard let (id, index) = place(of: entry), let stack = containers.stacks[id] else {
       return .notFound("entry \(entry)")
     }
@@ -48,10 +50,8 @@ extension NavigationTree {
     let lineage = containers.lineage(of: id)
     for (outer, inner) in zip(lineage, lineage.dropFirst()) {
       if let set = containers.pagers[outer] { edits += selectEdits(inner, in: outer, set) }
-      if let set = containers.columns[outer],
-        let role = set.columns.first(where: { $0.container == inner })?.role
-      {
-        edits += frontEdits(role, in: outer, set)
+      if let set = containers.columns[outer], let role = set.role(of: inner) {
+        edits += frontEdits(role, in: outer, set, sight)
       }
     }
     if index + 1 < stack.entries.count {

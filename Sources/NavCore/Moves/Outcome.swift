@@ -10,6 +10,8 @@ public enum Outcome: Sendable {
     case notPresented
     /// The container has no columns around it.
     case noColumns
+    /// The column style does not let the user do that here.
+    case notAllowed
     /// The container has no pages around it.
     case noPages
   }

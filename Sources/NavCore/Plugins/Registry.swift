@@ -39,15 +39,19 @@ public struct Registry: Sendable {
 
   /// Registers a bar style under its name.
   public mutating func register(
-    _ style: any BarStyle, summary: String, isDefault: Bool = false
+    _ style: some BarStyle, summary: String, isDefault: Bool = false
   ) throws(RegistryError) {
-    try bars.add(style, style.name, summary, plugin, isDefault)
+    try bars.add(
+      style, style.name, summary, plugin, isDefault, parameters: type(of: style).parameters
+    ) { $0 }
   }
 
   /// Registers a column style under its name.
   public mutating func register(
-    _ style: any ColumnStyle, summary: String, isDefault: Bool = false
+    _ style: some ColumnStyle, summary: String, isDefault: Bool = false
   ) throws(RegistryError) {
-    try columns.add(style, style.name, summary, plugin, isDefault)
+    try columns.add(
+      style, style.name, summary, plugin, isDefault, parameters: type(of: style).parameters
+    ) { $0 }
   }
 }

@@ -8,6 +8,10 @@ public enum RegistryError: Error, Hashable, Sendable, CustomStringConvertible {
   case badName(kind: String, name: String, by: String)
   /// Nothing is registered under the name.
   case unknown(kind: String, name: String, known: [String], nearest: String?)
+  /// A style has no parameter of the name.
+  case unknownParameter(of: String, name: String, known: [String], nearest: String?)
+  /// A parameter can't take what is given.
+  case badParameter(of: String, text: String, expected: String)
 
   /// What is wrong, where, what was expected and what to do.
   public var description: String {
@@ -24,6 +28,13 @@ public enum RegistryError: Error, Hashable, Sendable, CustomStringConvertible {
     case .unknown(let kind, let name, let known, let nearest):
       "unknown \(kind) “\(name)”; known: \(known.isEmpty ? "none" : known.joined(separator: ", "))"
         + (nearest.map { "; did you mean “\($0)”?" } ?? "")
+    case .unknownParameter(let style, let name, let known, let nearest):
+      known.isEmpty
+        ? "\(style) takes no parameters, but “\(name)” was given; leave out “:” and what follows"
+        : "\(style) has no parameter “\(name)”; known: \(known.joined(separator: ", "))"
+          + (nearest.map { "; did you mean “\($0)”?" } ?? "")
+    case .badParameter(let style, let text, let expected):
+      "\(style) can't take “\(text)”; expected \(expected)"
     }
   }
 }

@@ -29,6 +29,8 @@ public struct Symbol: Hashable, Sendable, Codable {
     case .home: Symbol("⌂", ascii: "^", systemName: "house")
     case .disclosure: Symbol("›", ascii: ">", mirrored: "‹", systemName: "chevron.forward")
     case .close: Symbol("×", ascii: "x", systemName: "xmark")
+    case .sidebar: Symbol("◧", ascii: "[", mirrored: "◨", systemName: "sidebar.leading")
+    case .inspector: Symbol("◨", ascii: "]", mirrored: "◧", systemName: "sidebar.trailing")
     case .search: Symbol("⌕", ascii: "?", systemName: "magnifyingglass")
     case .add: Symbol("+", ascii: "+", systemName: "plus")
     case .warning: Symbol("!", ascii: "!", systemName: "exclamationmark.triangle")

@@ -8,6 +8,10 @@ public enum SymbolRole: String, Hashable, Sendable, Codable, CaseIterable {
   case disclosure
   /// Close.
   case close
+  /// A column at the leading side.
+  case sidebar
+  /// A column at the trailing side.
+  case inspector
   /// Search.
   case search
   /// Something new.

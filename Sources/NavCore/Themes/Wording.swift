@@ -10,6 +10,14 @@ public struct Wording: Hashable, Sendable, Codable {
   public var backTo = "Back to {}"
   /// Goes home.
   public var home = "Home"
+  /// A template: shows the column whose title is filled in.
+  public var showColumn = "Show {}"
+  /// A template: hides the column whose title is filled in.
+  public var hideColumn = "Hide {}"
+  /// What a column at the leading side is called that has no title.
+  public var sidebar = "sidebar"
+  /// What a column at the trailing side is called that has no title.
+  public var inspector = "inspector"
   /// Closes a presentation.
   public var close = "Close"
   /// The heading of the list of keys.
@@ -24,6 +32,16 @@ public struct Wording: Hashable, Sendable, Codable {
   public var goHome = "Go home"
   /// Keys: changes the column.
   public var changeColumn = "Change column"
+  /// Keys: shows or hides the sidebar.
+  public var toggleSidebar = "Show or hide the sidebar"
+  /// Keys: shows or hides the inspector.
+  public var toggleInspector = "Show or hide the inspector"
+  /// Keys: makes a column narrower or wider.
+  public var resizeColumn = "Narrower or wider column"
+  /// Keys: turns the device that is shown.
+  public var turnDevice = "Turn the device"
+  /// Keys: moves what is seen of a device that is larger than the room.
+  public var moveView = "See another part of the device"
   /// Keys: shows the keys.
   public var showKeys = "Show these keys"
   /// Keys: quits.

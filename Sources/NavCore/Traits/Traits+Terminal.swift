@@ -11,10 +11,8 @@ extension Traits {
 
   /// The traits of a terminal; sizes below one cell count as one.
   public static func terminal(columns: Int, rows: Int) -> Traits {
-    let (columns, rows) = (max(1, columns), max(1, rows))
-    return Traits(
-      width: Double(columns) * cellWidth, height: Double(rows) * cellHeight, idiom: .terminal,
-      horizontal: columns >= regularColumns ? .regular : .compact,
-      vertical: rows >= regularRows ? .regular : .compact)
+    room(
+      .terminal, width: Double(max(1, columns)) * cellWidth,
+      height: Double(max(1, rows)) * cellHeight)
   }
 }

@@ -10,8 +10,12 @@ public struct ColumnSet: Hashable, Sendable {
 
   /// The columns from the leading side to the trailing one.
   public let columns: [Column]
-  /// The column that the user is in; the one that is shown when there is room for one.
+  /// The column that the user was in last; the one that is shown when there is room for one. What
+  /// the user is in while it does not show, ``ColumnArrangement/current(_:)`` says.
   public internal(set) var front: ColumnRole
+  /// The column that was in front before a collapse brought another one there; nil once the user or
+  /// the app has gone on from it.
+  public internal(set) var resting: ColumnRole?
   /// Which columns are asked to be shown or hidden; those that are not here are automatic.
   public internal(set) var visibility: [ColumnRole: ColumnVisibility] = [:]
   /// What each column style keeps, by the style's name.
@@ -25,11 +29,17 @@ public struct ColumnSet: Hashable, Sendable {
   /// The stack of the column in front.
   public var frontContainer: ContainerID { container(of: front) ?? columns[0].container }
 
-  /// The column before the one in front, or nil at the leading end.
-  public var roleBeforeFront: ColumnRole? {
-    guard let index = columns.firstIndex(where: { $0.role == front }), index > 0 else { return nil }
+  /// What the column is for that shows a stack, or nil where none does.
+  public func role(of container: ContainerID) -> ColumnRole? {
+    columns.first { $0.container == container }?.role
+  }
+
+  /// The column before another one, or nil at the leading end.
+  public func role(before role: ColumnRole) -> ColumnRole? {
+    guard let index = columns.firstIndex(where: { $0.role == role }), index > 0 else { return nil }
     return columns[index - 1].role
   }
+
   /// The column that comes to the front when a column is hidden: the one before it, at the leading
   /// end the one after; nil where there is no other.
   func role(inPlaceOf role: ColumnRole) -> ColumnRole? {

@@ -37,6 +37,11 @@ public struct ContainerPlan: Sendable, StyleChoosing {
   /// The observers of the container's navigator, in the order in which they are told.
   public var observers: [Observer] = []
 
+  /// What column styles keep from the start.
+  private(set) var memory: [String: ColumnMemory] = [:]
+  /// What chooses the column that comes up on a collapse.
+  private(set) var collapse: (@MainActor @Sendable (ColumnCollapse) -> ColumnRole)?
+
   init(_ content: Content, tag: String?) {
     self.content = content
     self.tag = tag
@@ -114,6 +119,32 @@ public struct ContainerPlan: Sendable, StyleChoosing {
     precondition(!pages.isEmpty, "a pager needs at least one page")
     return ContainerPlan(
       .pager(pages, selection: min(max(0, selection), pages.count - 1)), tag: tag)
+  }
+
+  /// Chooses the column that comes up when there is room for one only; without a choice it is the one
+  /// that the user was in last.
+  ///
+  /// It is asked on each collapse. When there is room for more again, the column that was in front
+  /// before comes back, unless the user or the app has gone on from the one that came up.
+  public func collapsing(
+    _ choose: @escaping @MainActor @Sendable (ColumnCollapse) -> ColumnRole
+  ) -> ContainerPlan {
+    var copy = self
+    copy.collapse = choose
+    return copy
+  }
+
+  /// Chooses one column to come up whenever there is room for one only.
+  public func collapsing(to role: ColumnRole) -> ContainerPlan {
+    collapsing { _ in role }
+  }
+
+  /// Hands column styles what they kept at an earlier launch, each by its name: what
+  /// ``ColumnSet/memory`` was then.
+  public func remembering(_ memory: [String: ColumnMemory]) -> ContainerPlan {
+    var copy = self
+    copy.memory = memory
+    return copy
   }
 
   /// Adds a guard to the container's navigator: it is asked of the moves that are asked of the

@@ -24,7 +24,8 @@ public struct NavigationTree: Hashable, Sendable {
     return Array(all[lowest...])
   }
 
-  /// The stack that the user is in.
+  /// The stack that the user was in last; ``NavigationModel/front`` is the one that they are in,
+  /// which is another where that one's column does not show.
   public var frontStack: ContainerID { frontStack(in: topContainer) }
 
   /// The stack in front within a container: of columns the one in front, of pages that of the
@@ -32,6 +33,16 @@ public struct NavigationTree: Hashable, Sendable {
   public func frontStack(in id: ContainerID) -> ContainerID {
     if let set = containers.columns[id] { return frontStack(in: set.frontContainer) }
     if let set = containers.pagers[id] { return frontStack(in: set.selection) }
+    return id
+  }
+
+  /// The stack within a container that the user is in, where it is known what shows.
+  func currentStack(in id: ContainerID, _ sight: ColumnSight) -> ContainerID {
+    if let set = containers.columns[id] {
+      let role = sight.arrange(id, set)?.current(set.front)
+      return role.flatMap(set.container(of:)) ?? set.frontContainer
+    }
+    if let set = containers.pagers[id] { return currentStack(in: set.selection, sight) }
     return id
   }
 

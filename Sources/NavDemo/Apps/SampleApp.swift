@@ -48,7 +48,9 @@ extension SampleApp: CaseIterable {
   static let allCases: [SampleApp] = catalogued + [.catalogue]
 
   /// Those that the catalogue offers.
-  static let catalogued: [SampleApp] = [.rainbow, .home, .notes, .files, .managed]
+  static let catalogued: [SampleApp] = [
+    .rainbow, .home, .library, .notes, .files, .managed,
+  ]
 
   /// The plug-in that lists say the apps come from.
   static let plugin = "NavDemo"

@@ -2,7 +2,8 @@ import NavCore
 
 /// An option of the command line.
 enum CommandOption: String, CaseIterable, Hashable, Sendable {
-  case theme, bar, columns, scheme, size, file, format, script, log, json, help, version
+  case theme, bar, columns, scheme, device, orientation, points, size, file, format, script, log,
+    json, help, version
 
   /// How it is typed.
   var flag: String { "--\(rawValue)" }
@@ -10,7 +11,9 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
   /// How help writes its value; nil where it takes none.
   var placeholder: String? {
     switch self {
-    case .theme, .bar, .columns: "NAME"
+    case .theme, .bar, .columns, .device: "NAME"
+    case .orientation: Self.choices(of: Traits.Orientation.self)
+    case .points: "WIDTHxHEIGHT"
     case .scheme: Self.choices(of: Traits.Scheme.self)
     case .size: "COLUMNSxROWS"
     case .file: "PATH"
@@ -25,9 +28,14 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
   var summary: String {
     switch self {
     case .theme: "the theme; NavDemo list themes names them"
-    case .bar: "the bar style; NavDemo list bars names them"
-    case .columns: "the column style; NavDemo list columns names them"
+    case .bar: "the bar style; NavDemo list bars names them and their parameters"
+    case .columns:
+      "the column style, with parameters as in NAME:X=1,Y=2; NavDemo list columns names all"
     case .scheme: "light or dark colours"
+    case .device: "the device that it is shown on; NavDemo list devices names them"
+    case .orientation: "how the device is held; without it as it usually is"
+    case .points:
+      "the size of the device in points, as in 744x1133; what is no known device is a window"
     case .size: "the size of a frame that is written out, in cells, as in 120x40"
     case .file: "notes only: the file that the notes are kept in; without it they are not kept"
     case .format: "what is written: plain text (the default), text in colour, or a report"
@@ -35,7 +43,7 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
     case .log:
       "what became of moves, on standard error at the end: mistakes alone, all moves, or also what "
         + "guards decided and which screens appeared"
-    case .json: "as JSON: an array of objects with name, summary and plugin"
+    case .json: "as JSON: an array of objects; see JSON below"
     case .help: "this help; also -h"
     case .version: "the version"
     }

@@ -9,7 +9,10 @@ struct DemoOptions: Hashable, Sendable {
   var columns: String?
   /// Light or dark; nil leaves it to the terminal.
   var scheme: Traits.Scheme?
-  /// The size of a frame that is written out; nil for the usual one.
+  /// The device, or the window of so many points, that the app is shown on; nil for the terminal
+  /// itself.
+  var room: TerminalRoom?
+  /// The size of a frame that is written out without a device; nil for the usual one.
   var size: TerminalSize?
   /// What is told of moves at the end; nil for nothing.
   var log: LogLevel?

@@ -30,6 +30,7 @@ extension GivenArguments {
       }
       options.size = size
     }
+    options.room = try room()
     if values[.file] != nil, !app.takesFile {
       throw UsageError(.foreignOption(.file, app: app), topic)
     }

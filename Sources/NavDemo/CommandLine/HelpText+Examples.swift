@@ -9,17 +9,20 @@ extension HelpText {
     ("NavDemo run rainbow --bar title --columns stack", "other styles"),
     ("NavDemo run notes --file notes.json", "notes that are kept"),
     ("NavDemo run files /usr/share --scheme dark", "a folder, in the dark"),
+    ("NavDemo run rainbow --device iphone", "on a phone, which Ctrl-R turns"),
     ("NavDemo run managed --log details", "what became of each move, afterwards"),
   ])
 
   static let renderExamples = examples([
     ("NavDemo render rainbow --size 120x40", "one frame"),
+    ("NavDemo render rainbow --device ipad-11 --orientation landscape", "on a pad that lies"),
     (#"NavDemo render rainbow --script "down; enter; back""#, "a frame after three steps"),
     (#"NavDemo render notes --script 'type "milk"; enter' --format json"#, "a report"),
   ])
 
   static let listExamples = examples([
     ("NavDemo list", "everything"),
+    ("NavDemo list devices", "what --device takes"),
     ("NavDemo list bars --json", "the bar styles, for a program"),
   ])
 

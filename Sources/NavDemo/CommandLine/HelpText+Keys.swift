@@ -8,10 +8,14 @@ extension HelpText {
       ("Escape, Backspace, Left", "go back"),
       ("h", "go home"),
       ("Tab, Shift-Tab", "change the column, or move the focus on"),
+      ("s, i", "show or hide the sidebar, or the inspector"),
+      ("<, >", "move the line beside the column"),
       ("Page Up, Page Down", "scroll by a page"),
       ("Home, End", "scroll to the beginning or the end"),
       ("?", "show the keys"),
       ("q", "quit; what is not saved is asked about"),
       ("Ctrl-C", "quit at once"),
+      ("Ctrl-R", "with a device: turn it"),
+      ("Ctrl-Up, -Down, -Left, -Right", "with a device: see another part of it"),
     ], note: "In a field, keys that type or move the caret do so.")
 }

@@ -5,6 +5,7 @@ extension HelpText {
     [
       ("app, theme", "names"),
       ("size", "width and height in cells"),
+      ("device", "the name of the device that it is shown on"),
       (
         "traits",
         "idiom, horizontal, vertical, orientation, direction, scheme, contrast, motion, pointing, "
@@ -19,7 +20,8 @@ extension HelpText {
       ("bar", "style, placement, title, back (title, label), leading, trailing (labels)"),
       (
         "columns",
-        "style, shown (role, how, width in points, container), may (hide, reveal, resize)"
+        "style, shown (role, how, width in points, container), may (hide, reveal, resize), asked "
+          + "(shown or hidden by role), declined (the roles of which the style does otherwise)"
       ),
       ("pages", "count, selected (from 0), containers (their ids)"),
       ("presentations", "kind and container of each, the lowest first"),

@@ -7,7 +7,7 @@ enum HelpText {
       case .general: [commands, apps, options(topic), keys, generalExamples, status]
       case .run: [apps, options(topic), keys, runExamples, status]
       case .render: [apps, options(topic), script, report, renderExamples, status]
-      case .list: [kinds, options(topic), listExamples, status]
+      case .list: [kinds, options(topic), json, listExamples, status]
       }
     return ([head(topic)] + sections.map(\.description)).joined(separator: "\n\n")
   }
@@ -36,7 +36,7 @@ enum HelpText {
       ("(none)", "a catalogue of the sample apps; one frame of it where output is no terminal"),
       ("run APP", "an app on the terminal"),
       ("render APP", "one frame of an app on standard output"),
-      ("list", "the themes, bar styles, column styles and apps that there are"),
+      ("list", "the themes, bar styles, column styles, devices and apps that there are"),
       ("COMMAND --help", "what a command does, and its options"),
     ])
 
@@ -48,6 +48,7 @@ enum HelpText {
       (ListKind.themes.rawValue, "colours, fonts and symbols, for --theme"),
       (ListKind.bars.rawValue, "styles of the navigation bar, for --bar"),
       (ListKind.columns.rawValue, "styles of columns, for --columns"),
+      (ListKind.devices.rawValue, "devices, for --device: points and size classes"),
       (ListKind.apps.rawValue, "the sample apps, for run and render"),
     ])
 

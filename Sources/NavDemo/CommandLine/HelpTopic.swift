@@ -7,7 +7,9 @@ enum HelpTopic: String, CaseIterable, Hashable, Sendable {
 
   /// The options that it takes, in the order in which help lists them.
   var options: [CommandOption] {
-    let choices: [CommandOption] = [.theme, .bar, .columns, .scheme]
+    let choices: [CommandOption] = [
+      .theme, .bar, .columns, .scheme, .device, .orientation, .points,
+    ]
     return switch self {
     case .general: choices + [.size, .help, .version]
     case .run: choices + [.size, .file, .log, .help]

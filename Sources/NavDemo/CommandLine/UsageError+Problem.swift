@@ -10,6 +10,8 @@ extension UsageError {
     case missingValue(CommandOption)
     case needlessValue(CommandOption, String)
     case badValue(CommandOption, String, expected: String)
+    case conflict(CommandOption, CommandOption)
+    case orientationOfNothing
     case foreignOption(CommandOption, app: SampleApp)
     case needlessArgument(String)
     case emptyPath
@@ -36,6 +38,11 @@ extension UsageError.Problem: CustomStringConvertible {
       "\(option.flag) takes no value, but “\(value)” was given; write \(option.flag) alone"
     case .badValue(let option, let value, let expected):
       "\(option.flag) can't take “\(value)”; expected \(expected)"
+    case .conflict(let one, let other):
+      "\(one.flag) and \(other.flag) both say how large it is; leave out one of them"
+    case .orientationOfNothing:
+      "--orientation is that of a device, and there is none; add --device NAME or "
+        + "--points WIDTHxHEIGHT, or leave it out"
     case .foreignOption(let option, let app):
       "\(option.flag) belongs to \(Self.appsWithFiles), not to \(app.name); leave it out"
     case .needlessArgument(let argument):

@@ -17,6 +17,10 @@ extension Report {
     var shown: [Column]
     /// What the user may do, always in the same order.
     var may: [ColumnArrangement.Permission]
+    /// Whether columns are asked to be shown or hidden, by role.
+    var asked: [ColumnRole: ColumnVisibility]
+    /// The columns of which the style does not do as asked, from the leading side on.
+    var declined: [ColumnRole]
   }
 }
 
@@ -28,6 +32,8 @@ extension Report.Columns {
         role: column.arranged.role, how: column.arranged.placement, width: column.arranged.width,
         container: column.stack.container.description)
     }
+    asked = frame.asked.filter { $0.value != .automatic }
+    declined = frame.declined
     may = ColumnArrangement.Permission.allCases.filter(frame.permissions.contains)
   }
 }

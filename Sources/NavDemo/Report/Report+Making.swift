@@ -1,17 +1,17 @@
 import NavCore
+import NavTerminal
 
 extension Report {
   /// Reports a frame.
   ///
   /// - Parameters:
   ///   - app: the app's name.
-  ///   - columns: the width in cells.
-  ///   - rows: the height in cells.
+  ///   - room: the room that it is shown in.
   ///   - model: the model that the frame was made of, unchanged since.
   ///   - focus: the label of what has the focus, or nil.
   ///   - text: the lines of the frame.
   @MainActor init(
-    app: String, columns: Int, rows: Int, model: NavigationModel, frame: Frame, focus: String?,
+    app: String, room: TerminalRoom, model: NavigationModel, frame: Frame, focus: String?,
     text: [String]
   ) {
     let tree = model.tree
@@ -23,8 +23,9 @@ extension Report {
     let front = Self.front(of: frame).description
     let frontContainer = containers.first { $0.id == front }
     self.init(
-      app: app, size: Size(width: columns, height: rows), traits: TraitValues(frame.traits),
-      theme: frame.theme.name, front: front, containers: containers,
+      app: app, size: Size(width: room.columns, height: room.rows), device: room.device?.name,
+      traits: TraitValues(frame.traits), theme: frame.theme.name, front: front,
+      containers: containers,
       presentations: tree.presentations.map {
         Presented(kind: $0.kind, container: $0.container.description)
       },

@@ -6,6 +6,8 @@ struct Report: Encodable {
   var app: String
   /// The size in cells.
   var size: Size
+  /// The name of the device that it is shown on.
+  @OrNull var device: String?
   /// Where the app is shown.
   var traits: TraitValues
   /// The name of the app's theme.

@@ -23,10 +23,10 @@ struct Damage {
       if let other = before.removeValue(forKey: part.role) {
         compare(other, part)
       } else {
-        add(part.rect)
+        add(part.clip)
       }
     }
-    for part in old.parts where before[part.role] != nil { add(part.rect) }
+    for part in old.parts where before[part.role] != nil { add(part.clip) }
     let (focusBefore, focusNow) = (old.focusAreas, new.focusAreas)
     // The focus may also have moved to what looks like that which it has left.
     if old.focused?.id != new.focused?.id || focusBefore != focusNow {
@@ -51,15 +51,15 @@ struct Damage {
   }
 
   private mutating func compare(_ old: PlacedPart, _ new: PlacedPart) {
-    guard old.rect == new.rect, old.ground == new.ground, old.hasBorder == new.hasBorder,
-      old.isQuiet == new.isQuiet, old.theme == new.theme
+    guard old.rect == new.rect, old.clip == new.clip, old.ground == new.ground,
+      old.hasBorder == new.hasBorder, old.isQuiet == new.isQuiet, old.theme == new.theme
     else {
-      add(old.rect)
-      add(new.rect)
+      add(old.clip)
+      add(new.clip)
       return
     }
     guard let oldBox = old.box, let newBox = new.box else { return }
-    compare(oldBox, newBox, LayoutPoint(new.rect.x, new.rect.y), new.rect)
+    compare(oldBox, newBox, LayoutPoint(new.rect.x, new.rect.y), new.clip)
   }
 
   private mutating func compare(

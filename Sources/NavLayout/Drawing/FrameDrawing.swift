@@ -26,7 +26,7 @@
     guard let last else { return [] }
     var items: [DisplayItem] = []
     for part in last.parts {
-      var painter = PartPainter(part, last.traits, clip: area.intersection(part.rect))
+      var painter = PartPainter(part, last.traits, clip: area.intersection(part.clip))
       painter.paint()
       items += painter.items
       drawn += painter.drawn

@@ -23,7 +23,7 @@ public struct FocusTarget: Hashable, Sendable {
     var targets: [FocusTarget] = []
     let isInBar = if case .bar = part.role { true } else { false }
     collect(
-      box, LayoutPoint(part.rect.x, part.rect.y), part.rect, direction, isInBar, nil, &targets)
+      box, LayoutPoint(part.rect.x, part.rect.y), part.clip, direction, isInBar, nil, &targets)
     return targets
   }
 

@@ -3,7 +3,8 @@ import NavCore
 extension FrameLayout {
   /// Whether the room is too small to give some of it away: fewer than 40 by 12 cells.
   private var isSmall: Bool {
-    size.width < metrics.horizontal(320) || size.height < metrics.vertical(192)
+    size.width < metrics.horizontal(Traits.leastSheetRoomWidth)
+      || size.height < metrics.vertical(Traits.leastSheetRoomHeight)
   }
 
   func place(_ layer: Frame.Layer, _ index: Int, _ frame: Frame) {
@@ -36,29 +37,34 @@ extension FrameLayout {
     _ content: ContainerFrame, _ rect: LayoutRect, _ frame: Frame, ground: ColorRole
   ) {
     switch content {
-    case .stack(let stack): place(stack, rect, ground, isQuiet: false)
-    case .columns(let columns):
-      let arranged = columns.columns.map(\.arranged)
-      let rects = ColumnRects(arranged, in: rect, metrics, frame.traits.direction)
-      // What lies over the others is placed last.
-      let order = columns.columns.indices.sorted { first, second in
-        (arranged[first].placement == .overlaid ? 1 : 0, first)
-          < (arranged[second].placement == .overlaid ? 1 : 0, second)
-      }
-      for index in order {
-        let stack = columns.columns[index].stack
-        let isOver = arranged[index].placement == .overlaid
-        let isQuiet = order.count > 1 && stack.container != frame.front
-        place(stack, rects.columns[index], isOver ? .raisedGround : ground, isQuiet: isQuiet)
-        guard let line = rects.lines[index] else { continue }
-        add(
-          PlacedPart(.separator(stack.container), line, theme: stack.theme, ground: .ground))
-      }
+    case .stack(let stack): place(stack, rect, clip: rect, ground, isQuiet: false)
+    case .columns(let columns): place(columns, rect, frame, ground)
     }
   }
 
   private func place(
-    _ stack: StackFrame, _ rect: LayoutRect, _ ground: ColorRole, isQuiet: Bool
+    _ columns: ColumnsFrame, _ room: LayoutRect, _ frame: Frame, _ ground: ColorRole
+  ) {
+    let arranged = columns.columns.map(\.arranged)
+    let places = ColumnRects(arranged, in: room, metrics, frame.traits.direction).places
+    // What lies over the others is placed last.
+    let order = columns.columns.indices.sorted { first, second in
+      (arranged[first].placement == .tiled ? 0 : 1, first)
+        < (arranged[second].placement == .tiled ? 0 : 1, second)
+    }
+    for index in order {
+      let (stack, at) = (columns.columns[index].stack, places[index])
+      let isOver = arranged[index].placement == .overlaid
+      let ground = isOver ? .raisedGround : ground
+      let isQuiet = order.count > 1 && stack.container != frame.front
+      place(stack, at.rect, clip: at.clip, ground, isQuiet: isQuiet)
+      guard let line = at.line else { continue }
+      add(PlacedPart(.separator(stack.container), line, theme: stack.theme, ground: ground))
+    }
+  }
+
+  private func place(
+    _ stack: StackFrame, _ rect: LayoutRect, clip: LayoutRect, _ ground: ColorRole, isQuiet: Bool
   ) {
     nodes.scroll = stack.scroll
     var body = rect
@@ -70,20 +76,22 @@ extension FrameLayout {
         rect.x, isTop ? rect.y + height : rect.y, rect.width, rect.height - height)
       add(
         PlacedPart(
-          .bar(stack.container), at, theme: stack.theme, ground: .barGround, focus: stack.focus,
-          isQuiet: isQuiet),
+          .bar(stack.container), at, clip: clip, theme: stack.theme, ground: .barGround,
+          focus: stack.focus, isQuiet: isQuiet),
         bar.node)
     }
     add(
       PlacedPart(
-        .body(stack.container), body, theme: stack.theme, ground: ground, focus: stack.focus),
+        .body(stack.container), body, clip: clip, theme: stack.theme, ground: ground,
+        focus: stack.focus),
       stack.body)
   }
 
   /// Four fifths of the room, at most 100 cells (800 points) wide.
   private var sheetRect: LayoutRect {
-    let width = min(metrics.horizontal(800), size.width * 4 / 5)
-    let height = size.height * 4 / 5
+    let width = min(
+      metrics.horizontal(Traits.sheetMaximum), Int(Double(size.width) * Traits.sheetShare))
+    let height = Int(Double(size.height) * Traits.sheetShare)
     return LayoutRect((size.width - width) / 2, (size.height - height) / 2, width, height)
   }
 }

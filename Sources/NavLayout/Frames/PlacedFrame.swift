@@ -44,7 +44,7 @@ public struct PlacedFrame: Sendable {
   public var motionAreas: [LayoutRect] {
     parts.flatMap { part in
       part.box?.motionAreas(
-        at: LayoutPoint(part.rect.x, part.rect.y), part.rect, traits.direction) ?? []
+        at: LayoutPoint(part.rect.x, part.rect.y), part.clip, traits.direction) ?? []
     }
   }
 }

@@ -21,8 +21,11 @@ public struct PlacedPart: Sendable {
 
   /// What it is.
   public let role: Role
-  /// Where it is, from the left whatever the direction of writing.
+  /// Where it is, from the left whatever the direction of writing. A column that is pushed aside is
+  /// in part beyond the room.
   public let rect: LayoutRect
+  /// What of it is within the room: nothing of it is drawn elsewhere.
+  public let clip: LayoutRect
   /// The box of its node, or nil for a line or a ground.
   public private(set) var box: PlacedBox?
   /// The theme in force.
@@ -37,11 +40,12 @@ public struct PlacedPart: Sendable {
   public let isQuiet: Bool
 
   init(
-    _ role: Role, _ rect: LayoutRect, theme: Theme, ground: ColorRole, focus: NodeID? = nil,
-    hasBorder: Bool = false, isQuiet: Bool = false
+    _ role: Role, _ rect: LayoutRect, clip: LayoutRect? = nil, theme: Theme, ground: ColorRole,
+    focus: NodeID? = nil, hasBorder: Bool = false, isQuiet: Bool = false
   ) {
     self.role = role
     self.rect = rect
+    self.clip = clip.map { $0.intersection(rect) } ?? rect
     self.theme = theme
     self.ground = ground
     self.focus = focus

@@ -20,9 +20,9 @@ public struct ScrollArea: Sendable {
   let theme: Theme
   private let box: PlacedBox
 
-  /// All in a part, the outer ones first.
+  /// All in a part, the outer ones first; none in one that is out of sight.
   static func all(in part: PlacedPart) -> [ScrollArea] {
-    part.box.map { find($0, part.theme) } ?? []
+    part.clip.isEmpty ? [] : part.box.map { find($0, part.theme) } ?? []
   }
 
   private init(_ box: PlacedBox, _ id: NodeID, _ position: EntryState.Scroll, _ theme: Theme) {

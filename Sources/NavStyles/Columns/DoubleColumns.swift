@@ -1,48 +1,55 @@
 public import NavCore
 
 /// A sidebar beside the detail where the width is regular and the device lies; upright the detail
-/// alone, with the sidebar over it while it is in front; one column where the width is compact.
+/// alone, with the sidebar over it when it is asked for; one column where the width is compact.
+///
+/// A large phone that lies is regular in width and shows two. Of more columns it shows the detail and
+/// one before it: the one in front, else the nearest; the others, an inspector too, come over them when
+/// asked for. (Source: UIKit's split view, style double column.)
 public struct DoubleColumns: ColumnStyle {
   /// `double-column`.
   public let name = "double-column"
 
-  /// The width of the sidebar in points, as UIKit's split views have it by default.
-  static let sidebarWidth: Double = 320
-  /// The width in points that the detail keeps: that of the smallest phone.
-  static let detailMinimum: Double = 320
+  /// What becomes of a sidebar that is asked for upright; with ``SplitBehavior/tile`` it is beside
+  /// the detail upright as well, where both fit.
+  public var behavior: SplitBehavior
+  /// The width of the sidebar in points where the user gave it none, from 180 to 600.
+  public var sidebar: Double
 
   /// Makes the style.
-  public init() {}
+  ///
+  /// - Parameters:
+  ///   - behavior: what becomes of a sidebar that is asked for upright.
+  ///   - sidebar: the width of the sidebar in points, from 180 to 600.
+  public init(behavior: SplitBehavior = .overlay, sidebar: Double = 320) {
+    self.behavior = behavior
+    self.sidebar = sidebar
+  }
+
+  /// `behavior` and `sidebar`.
+  public static var parameters: [StyleParameter<Self>] {
+    [
+      StyleParameter("behavior", \.behavior, summary: "The sidebar that is asked for upright"),
+      StyleParameter("sidebar", \.sidebar, in: 180...600, summary: "The width of the sidebar"),
+    ]
+  }
 
   /// Arranges the columns.
   public func arrange(
     _ configuration: ColumnConfiguration, memory: inout ColumnMemory
   ) -> ColumnArrangement {
-    let width = configuration.width
-    let first = configuration.roles[0]
-    guard configuration.traits.horizontal == .regular, configuration.roles.count > 1,
-      width >= Self.sidebarWidth + Self.detailMinimum
-    else { return .collapsed(width: width) }
-    let second = configuration.front == first ? configuration.roles[1] : configuration.front
-    let visibility = configuration.visibility[first] ?? .automatic
-    if configuration.traits.orientation == .landscape {
-      guard visibility != .hidden || configuration.front == first else {
-        return ColumnArrangement([.init(second, width: width)], permissions: [.reveal])
-      }
-      return ColumnArrangement([
-        .init(first, width: Self.sidebarWidth), .init(second, width: width - Self.sidebarWidth),
-      ])
-    }
-    let detail = ColumnArrangement.Column(second, width: width)
-    guard configuration.front == first || visibility == .shown else {
-      return ColumnArrangement([detail], permissions: [.reveal])
-    }
-    return ColumnArrangement(
-      [.init(first, .overlaid, width: Self.sidebarWidth), detail], permissions: [.hide])
+    let main = configuration.mainInSight
+    let leading = configuration.leading(of: main)
+    let hasPlace = configuration.traits.orientation == .landscape || behavior == .tile
+    return ColumnSplit(configuration, main: main, behavior: behavior) { role in
+      SideColumn(
+        role: role, width: .usual(for: role, sidebar: sidebar),
+        isTiled: hasPlace && role == leading)
+    }.arranged(memory)
   }
 }
 
 extension ColumnStyle where Self == DoubleColumns {
-  /// Sidebar and detail where there is room for both.
+  /// Sidebar and detail where the width is regular and the device lies.
   public static var doubleColumn: DoubleColumns { DoubleColumns() }
 }

@@ -1,6 +1,9 @@
 public import NavCore
 
-/// One column everywhere.
+/// One column everywhere, that of a phone: the column in front fills the room, and the others are
+/// behind it.
+///
+/// The user can't show a second one; what is asked of columns is kept for other styles.
 public struct StackColumns: ColumnStyle {
   /// `stack`.
   public let name = "stack"

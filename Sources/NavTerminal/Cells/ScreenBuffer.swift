@@ -31,10 +31,15 @@ package struct ScreenBuffer {
     if output.count != before || shown == nil {
       if shown == nil { shown = grid } else { shown?.copyRows(of: grid) }
     }
+    tidy()
+  }
+
+  /// Lets go of the pens and clusters that no cell shows any more, once there are many.
+  mutating func tidy() {
     guard grid.store.isCrowded else { return }
-    var grids = [grid]
+    var grids = [grid] + (shown.map { [$0] } ?? [])
     grid.store.compact(&grids)
     grid = grids[0]
-    shown = grid
+    if shown != nil { shown = grids[1] }
   }
 }

@@ -1,18 +1,20 @@
 /// What a user does, step by step, as text.
 ///
-///     try Script(parsing: #"down; enter; type "Milk"; resize 80x24; back"#)
+///     try Script(parsing: #"down; enter; type "Milk"; device ipad-11; rotate; back"#)
 ///
 /// The grammar, in which blanks part words and mean nothing else:
 ///
 ///     script    = [ step ] { ";" [ step ] }
 ///     step      = key | character | "key" (key | character) | "ctrl" character
-///               | "back" | "home" | "type" text | "resize" size
+///               | "back" | "home" | "type" text | "resize" size | "rotate" | "device" name
+///               | "swipe" ( "left" | "right" )
 ///     key       = "up" | "down" | "left" | "right" | "enter" | "escape" | "backspace" | "tab"
 ///               | "backtab" | "delete" | "home" | "end" | "pageup" | "pagedown"
 ///     character = one character, bare or in quotes
 ///     text      = '"' { any character but '"' and "\" | escape } '"'
 ///     escape    = "\" ( '"' | "\" | "n" | "t" | "u{" hexadecimal digits "}" )
 ///     size      = columns "x" rows, whole numbers of cells from 1 to 1000
+///     name      = the name of a device of `Device.all`, such as ipad-11
 ///
 /// `home` is the action that goes home; the key of that name is `key home`. The characters `;`,
 /// `"` and the blank are written in quotes: `";"`, `"\""`, `" "`. A `;` in quotes parts no steps.

@@ -1,3 +1,5 @@
+import NavCore
+
 extension ScriptStep: CustomStringConvertible {
   /// The step as a script writes it; parsing it gives the step again.
   public var description: String {
@@ -10,6 +12,9 @@ extension ScriptStep: CustomStringConvertible {
     case .home: "home"
     case .type(let text): "type \(ScriptText.quoted(text))"
     case .resize(let columns, let rows): "resize \(columns)x\(rows)"
+    case .rotate: "rotate"
+    case .device(let device): "device \(device.name)"
+    case .swipe(let direction): "swipe \(direction.rawValue)"
     }
   }
 

@@ -1,3 +1,5 @@
+public import NavCore
+
 /// One step of a script: what a user would do, or what happens to the terminal.
 public enum ScriptStep: Hashable, Sendable {
   /// Presses a key.
@@ -10,4 +12,10 @@ public enum ScriptStep: Hashable, Sendable {
   case type(String)
   /// Gives the terminal another size, in cells.
   case resize(columns: Int, rows: Int)
+  /// Turns the device, or the terminal, by a quarter.
+  case rotate
+  /// Shows the app on a device, held as it usually is.
+  case device(Device)
+  /// Swipes from an edge.
+  case swipe(SwipeDirection)
 }

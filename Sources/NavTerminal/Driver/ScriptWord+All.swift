@@ -1,3 +1,5 @@
+import NavCore
+
 extension ScriptWord {
   /// All words, the keys first. Another kind of step is one more word here.
   package static let all = keys + actions
@@ -14,6 +16,13 @@ extension ScriptWord {
     ScriptWord(name: "home", summary: "go home", form: .alone(.home)),
     ScriptWord(name: "type", summary: "type a text", form: .followed(by: text)),
     ScriptWord(name: "resize", summary: "change the size", form: .followed(by: size)),
+    ScriptWord(name: "rotate", summary: "turn the device by a quarter", form: .alone(.rotate)),
+    ScriptWord(
+      name: "device", summary: "go on on another device, held as it usually is",
+      form: .followed(by: device)),
+    ScriptWord(
+      name: "swipe", summary: "swipe from an edge, as one does on glass",
+      form: .followed(by: direction)),
     ScriptWord(
       name: "key", summary: "press a key by its name; key home is the key Home",
       form: .followed(by: key)),
@@ -33,6 +42,22 @@ extension ScriptWord {
   ) { token in
     guard case .word(let word) = token, let size = TerminalSize(parsing: word) else { return nil }
     return .resize(columns: size.columns, rows: size.rows)
+  }
+
+  private static let device = Argument(
+    placeholder: "NAME", expected: "one of \(Device.all.map(\.name).joined(separator: ", "))",
+    known: Device.all.map(\.name)
+  ) { token in
+    guard case .word(let name) = token else { return nil }
+    return Device.all.first { $0.name == name }.map(ScriptStep.device)
+  }
+
+  private static let direction = Argument(
+    placeholder: "left|right", expected: "left or right, where the finger goes",
+    known: SwipeDirection.allCases.map(\.rawValue)
+  ) { token in
+    guard case .word(let name) = token else { return nil }
+    return SwipeDirection(rawValue: name).map(ScriptStep.swipe)
   }
 
   private static let key = Argument(

@@ -22,8 +22,8 @@ import NavLayout
     public let isReversed: Bool
   }
 
-  private let sessions: SessionStack
-  private var session: TerminalSession
+  let sessions: SessionStack
+  private(set) var session: TerminalSession
   private var encoder: ScreenEncoder
   private var output = OutputBuffer()
 
@@ -37,21 +37,31 @@ import NavLayout
   ///   - columns: the width in cells, at least 1.
   ///   - rows: the height in cells, at least 1.
   ///   - options: how it is shown; what is left to the environment is dark, with 24-bit colours.
-  public init(
+  public convenience init(
     _ app: NavApp, columns: Int = 80, rows: Int = 24, options: TerminalOptions = .init()
   ) {
+    self.init(app, room: .terminal(columns: columns, rows: rows), options: options)
+  }
+
+  /// Starts an app in a room, such as that of a device.
+  ///
+  /// - Parameters:
+  ///   - app: the app.
+  ///   - room: the room; the screen is as large as the room is.
+  ///   - options: how it is shown; what is left to the environment is dark, with 24-bit colours.
+  public init(_ app: NavApp, room: TerminalRoom, options: TerminalOptions = .init()) {
     hasColor = options.hasColor != false
     let colors: ColorMode = options.hasColor == false ? .none : .truecolor
     sessions = SessionStack(
-      colors: colors, scheme: options.scheme ?? .dark, direction: options.direction)
+      room, colors: colors, scheme: options.scheme ?? .dark, direction: options.direction)
     encoder = ScreenEncoder(colors: colors)
-    session = sessions.open(app, columns: columns, rows: rows)
+    session = sessions.open(app)
     session.render()
   }
 
   /// Shows another app above the one that runs; when it is left, that one is shown again.
   public func open(_ app: NavApp) {
-    session = sessions.open(app, columns: session.columns, rows: session.rows)
+    session = sessions.open(app)
     session.render()
   }
 
@@ -84,35 +94,6 @@ import NavLayout
     return (session.layout.laidOut, session.drawing.drawn)
   }
 
-  /// Presses a key. Ctrl-C leaves all apps, as it ends a program.
-  public func press(_ key: TerminalKey) {
-    render()
-    if key.press == .interrupt {
-      sessions.terminate()
-    } else {
-      session.handle(.key(key.press))
-    }
-    render()
-  }
-
-  /// Types text, as one key for each character.
-  public func type(_ text: String) {
-    for character in text { press(character.isNewline ? .enter : .character(character)) }
-  }
-
-  /// Pastes text in one piece.
-  public func paste(_ text: String) {
-    render()
-    session.handle(.paste(text))
-    render()
-  }
-
-  /// Changes the size.
-  public func resize(columns: Int, rows: Int) {
-    sessions.resize(columns: columns, rows: rows)
-    render()
-  }
-
   /// Moves the clock on.
   public func advance(by duration: Duration) {
     session.time += duration
@@ -126,18 +107,6 @@ import NavLayout
     output.clear()
     session.encode(with: &encoder, into: &output)
     return output.bytes
-  }
-
-  /// Takes one step of a script.
-  public func perform(_ step: ScriptStep) {
-    switch step {
-    case .key(let key): press(key)
-    case .back: session.goBack()
-    case .home: session.move(.home)
-    case .type(let text): type(text)
-    case .resize(let columns, let rows): resize(columns: columns, rows: rows)
-    }
-    render()
   }
 
   func rendered() -> CellGrid {

@@ -20,21 +20,32 @@ public import NavCore
     case closed
   }
 
-  private let device = TerminalDevice()
-  private let loop: TerminalLoop
-  private let sessions: SessionStack
-  private var encoder: ScreenEncoder
-  private var output = OutputBuffer()
-  private let start = ContinuousClock.now
+  let device = TerminalDevice()
+  let loop: TerminalLoop
+  let sessions: SessionStack
+  /// What is seen of a device; nil where the room is the terminal's own.
+  var window: DeviceWindow?
+  var encoder: ScreenEncoder
+  var output = OutputBuffer()
+  let start = ContinuousClock.now
   private var ending = Ending.left
 
   /// Makes a host for the terminal of the process.
-  public init(_ options: TerminalOptions = TerminalOptions()) {
+  ///
+  /// - Parameters:
+  ///   - options: how apps are shown.
+  ///   - room: a device, or a window of so many points, that apps are shown on: the terminal shows as
+  ///     much of it as fits, and Ctrl-R turns it. Nil shows them in the whole terminal, whatever its
+  ///     size.
+  public init(_ options: TerminalOptions = TerminalOptions(), room: TerminalRoom? = nil) {
     let environment = TerminalEnvironment()
     let colors = options.colors(in: environment)
+    let room = room.flatMap { $0.isTerminal ? nil : $0 }
     sessions = SessionStack(
-      colors: colors, scheme: options.scheme ?? environment.scheme,
+      room ?? .terminal(columns: 80, rows: 24), colors: colors,
+      scheme: options.scheme ?? environment.scheme,
       direction: options.direction)
+    window = room.map { _ in DeviceWindow(columns: 80, rows: 24) }
     loop = TerminalLoop(device: device)
     encoder = ScreenEncoder(colors: colors)
   }
@@ -60,18 +71,18 @@ public import NavCore
 
   /// Shows another app above the one that runs; when it is left, that one is shown again.
   public func open(_ app: NavApp) {
-    let size = device.size
-    sessions.open(app, columns: size.columns, rows: size.rows)
+    fit()
+    sessions.open(app)
   }
 
   private func handle(_ event: TerminalEvent) {
     sessions.leaveFinished()
     switch event {
     case .input(let events): take(events)
-    case .resized: fitSessions()
+    case .resized: fit()
     case .resumed:
-      fitSessions()
-      sessions.current?.invalidate()
+      fit()
+      invalidate()
     case .woken: break
     case .ended: end(.closed)
     }
@@ -84,11 +95,19 @@ public import NavCore
     var rest = events[...]
     while !rest.isEmpty, let session = sessions.current {
       session.take(&rest)
-      if rest.first == .key(.suspend) {
+      if let event = rest.first, session.isForHost(event) {
         rest.removeFirst()
-        suspend()
+        use(event)
       }
       sessions.leaveFinished()
+    }
+  }
+
+  private func use(_ event: InputEvent) {
+    switch DeviceKey(event) {
+    case .turn: sessions.move(to: sessions.room.rotated)
+    case .pan(let x, let y): window?.pan(x: x, y: y)
+    case nil: suspend()
     }
   }
 
@@ -96,38 +115,16 @@ public import NavCore
   private func suspend() {
     do throws(TerminalError) {
       try loop.suspend()
-      fitSessions()
-      sessions.current?.invalidate()
+      fit()
+      invalidate()
     } catch {
       end(.closed)
     }
   }
 
-  private func fitSessions() {
-    let size = device.size
-    sessions.resize(columns: size.columns, rows: size.rows)
-  }
-
-  private func end(_ ending: Ending) {
+  func end(_ ending: Ending) {
     self.ending = ending
     sessions.terminate()
     loop.stop()
-  }
-
-  /// Draws what has changed, in one write, and nothing when nothing has.
-  private func settle() {
-    sessions.leaveFinished()
-    guard let session = sessions.current else { return loop.stop() }
-    session.time = ContinuousClock.now - start
-    session.render()
-    output.clear()
-    session.encode(with: &encoder, into: &output)
-    if !output.isEmpty, !device.write(output) { return end(.closed) }
-    if let next = session.nextTurn {
-      let rest = max(.zero, next - session.time)
-      loop.wake(after: UInt64(rest / .nanoseconds(1)))
-    } else {
-      loop.cancelWake()
-    }
   }
 }

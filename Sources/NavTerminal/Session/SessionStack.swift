@@ -8,8 +8,13 @@ import NavCore
   private let scheme: Traits.Scheme
   private let direction: Traits.Direction
   private var sessions: [TerminalSession] = []
+  /// The room that all of them are shown in.
+  private(set) var room: TerminalRoom
 
-  init(colors: ColorMode, scheme: Traits.Scheme, direction: Traits.Direction) {
+  init(
+    _ room: TerminalRoom, colors: ColorMode, scheme: Traits.Scheme, direction: Traits.Direction
+  ) {
+    self.room = room
     self.colors = colors
     self.scheme = scheme
     self.direction = direction
@@ -20,9 +25,9 @@ import NavCore
 
   /// Shows an app above the others.
   @discardableResult
-  func open(_ app: NavApp, columns: Int, rows: Int) -> TerminalSession {
+  func open(_ app: NavApp) -> TerminalSession {
     let session = TerminalSession(
-      app, columns: columns, rows: rows, colors: colors, scheme: scheme, direction: direction)
+      app, room: room, colors: colors, scheme: scheme, direction: direction)
     session.canLeaveByBack = !sessions.isEmpty
     sessions.append(session)
     return session
@@ -36,8 +41,10 @@ import NavCore
     }
   }
 
-  func resize(columns: Int, rows: Int) {
-    for session in sessions { session.resize(columns: columns, rows: rows) }
+  /// Shows all of them in another room.
+  func move(to room: TerminalRoom) {
+    self.room = room
+    for session in sessions { session.move(to: room) }
   }
 
   /// Ends all apps without asking.

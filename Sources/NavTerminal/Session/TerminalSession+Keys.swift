@@ -32,7 +32,7 @@ extension TerminalSession {
     case .character("h"): move(.home)
     case .character("q"): move(.close)
     case .character("?"): showKeys()
-    default: break
+    default: useColumns(press.key)
     }
   }
 
@@ -74,13 +74,16 @@ extension TerminalSession {
     composer.activate(target.id)
   }
 
-  /// One step back; at the very beginning out of a field, and out of an app that another one opened.
+  /// One step back; at the very beginning out of a field, out of an app that another one opened, or
+  /// from a column that is over the others.
   func goBack() {
     guard case .nothing(.atRoot) = move(.back) else { return }
     if editor != nil {
       moveFocus(1)
     } else if canLeaveByBack {
       move(.close)
+    } else {
+      _ = closeColumn()
     }
   }
 
@@ -94,7 +97,9 @@ extension TerminalSession {
     let tree = model.tree
     guard let id = tree.columns(around: tree.frontStack), let set = tree.containers.columns[id],
       !model.arrangement(of: id).isCollapsed,
-      let index = set.columns.firstIndex(where: { $0.role == set.front })
+      let index = set.columns.firstIndex(where: {
+        $0.role == model.arrangement(of: id).current(set.front)
+      })
     else { return cycleFocus(step) }
     let next = (index + step + set.columns.count) % set.columns.count
     move(.front(set.columns[next].role))
@@ -104,12 +109,18 @@ extension TerminalSession {
     let words = model.app.wording
     let isLeftToRight = frame.traits.direction == .leftToRight
     let (onward, backward) = isLeftToRight ? ("→", "←") : ("←", "→")
-    let keys = [
+    var keys = [
       ("↑ ↓  j k", words.moveFocus), ("Enter  Space  \(onward)", words.activate),
       ("Esc  \(backward)  ⌫", words.goBack), ("h", words.goHome), ("Tab", words.changeColumn),
       ("PgUp PgDn", words.scroll), ("Home End", words.scrollToEnds), ("?", words.showKeys),
       ("q", words.quit), ("Ctrl-C", words.quitAtOnce),
     ]
+    if !room.isTerminal {
+      keys += [("Ctrl-R", words.turnDevice), ("Ctrl-↑ ↓ ← →", words.moveView)]
+    }
+    if hasColumns {
+      keys.insert(contentsOf: columnKeys, at: 5)
+    }
     let widest = keys.map { CharacterWidth.width(of: $0.0) }.max() ?? 0
     let lines = keys.map { key, meaning in
       key + String(repeating: " ", count: widest - CharacterWidth.width(of: key) + 2) + meaning

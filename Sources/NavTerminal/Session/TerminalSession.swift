@@ -13,6 +13,7 @@ import NavLayout
   private let direction: Traits.Direction
   let layout = FrameLayout(CellMetrics())
   let drawing = FrameDrawing()
+  private(set) var room: TerminalRoom
   private(set) var buffer: ScreenBuffer
   private(set) var frame: Frame
   private(set) var placed: PlacedFrame
@@ -35,19 +36,19 @@ import NavLayout
   static let turnTime = Duration.milliseconds(100)
 
   init(
-    _ app: NavApp, columns: Int, rows: Int, colors: ColorMode, scheme: Traits.Scheme,
+    _ app: NavApp, room: TerminalRoom, colors: ColorMode, scheme: Traits.Scheme,
     direction: Traits.Direction
   ) {
     model = NavigationModel(app)
     composer = Composer(model)
+    self.room = room
     self.colors = colors
     self.scheme = scheme
     self.direction = direction
-    buffer = ScreenBuffer(columns: max(1, columns), rows: max(1, rows))
-    model.update(
-      traits: Self.traits(columns: columns, rows: rows, scheme, direction))
+    buffer = ScreenBuffer(columns: room.columns, rows: room.rows)
+    model.update(traits: Self.traits(room, scheme, direction))
     frame = composer.frame()
-    placed = layout.place(frame, in: LayoutSize(max(1, columns), max(1, rows)))
+    placed = layout.place(frame, in: LayoutSize(room.columns, room.rows))
   }
 
   /// Whether the app was left.
@@ -59,13 +60,15 @@ import NavLayout
   var columns: Int { buffer.grid.columns }
   var rows: Int { buffer.grid.rows }
 
-  func resize(columns: Int, rows: Int) {
-    let (columns, rows) = (max(1, columns), max(1, rows))
-    guard columns != self.columns || rows != self.rows else { return }
-    buffer.resize(columns: columns, rows: rows)
-    drawing.reset()
-    model.update(
-      traits: Self.traits(columns: columns, rows: rows, scheme, direction))
+  /// Shows the app in another room.
+  func move(to room: TerminalRoom) {
+    guard room != self.room else { return }
+    self.room = room
+    if room.columns != columns || room.rows != rows {
+      buffer.resize(columns: room.columns, rows: room.rows)
+      drawing.reset()
+    }
+    model.update(traits: Self.traits(room, scheme, direction))
   }
 
   /// Something else has written to the terminal.
@@ -113,6 +116,10 @@ import NavLayout
     buffer.encode(with: &encoder, into: &output)
   }
 
+  /// Lets go of what only cells that are no longer shown referred to, where the cells are shown by
+  /// another buffer.
+  func tidy() { buffer.tidy() }
+
   /// When something moves by itself next, or nil.
   var nextTurn: Duration? {
     placed.motionAreas.isEmpty ? nil : Self.turnTime * (turn + 1)
@@ -125,9 +132,9 @@ import NavLayout
   }
 
   private static func traits(
-    columns: Int, rows: Int, _ scheme: Traits.Scheme, _ direction: Traits.Direction
+    _ room: TerminalRoom, _ scheme: Traits.Scheme, _ direction: Traits.Direction
   ) -> Traits {
-    var traits = Traits.terminal(columns: columns, rows: rows)
+    var traits = room.traits
     traits.scheme = scheme
     traits.direction = direction
     return traits

@@ -48,8 +48,10 @@ import Testing
     model.update(traits: .wide)
     model.root.perform(.present(.sheet, .twoColumns), animated: true, cause: .code)
     let sheet = model.tree.presentations[0].container
-    model.update(traits: .narrow)
     #expect(model.tree.containers.columns[sheet]?.memory["even"]?.numbers == ["arranged": 1])
+    #expect(memory(model)["even"]?.numbers == ["arranged": 1])
+    model.update(traits: .narrow)
+    #expect(model.tree.containers.columns[sheet]?.memory["even"]?.numbers == ["arranged": 2])
     #expect(memory(model)["even"]?.numbers == ["arranged": 2])
     model.front.dismiss()
     #expect(model.tree.containers.columns.count == 1)

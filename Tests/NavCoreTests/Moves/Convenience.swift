@@ -39,6 +39,7 @@ struct Convenience: Sendable, CustomTestStringConvertible {
     Convenience("show") { $0.show(Page.item(9), animated: $1, then: $2) },
     Convenience("front") { $0.front(.detail, animated: $1, then: $2) },
     Convenience("set column") { $0.setColumn(.detail, .shown, animated: $1, then: $2) },
+    Convenience("toggle column") { $0.toggleColumn(.detail, animated: $1, then: $2) },
     Convenience("select") { $0.select(.next, animated: $1, then: $2) },
     Convenience("present") { $0.present(Page.item(9), animated: $1, then: $2) },
     Convenience("present a screen") { $0.present(Screen("") {}, animated: $1, then: $2) },

@@ -10,13 +10,16 @@ import Testing
     case .alreadyThere: (.threePages(), .select(.index(0)))
     case .notPresented: (.stack(Page.home), .dismiss())
     case .noColumns: (.stack(Page.home), .front(.detail))
+    case .notAllowed: (.twoColumns, .resizeColumn(.sidebar, width: 200))
     case .noPages: (.twoColumns, .select(.next))
     }
   }
 
   @Test(
     "there is a reason for each way to have nothing to do, and the tree stays as it is",
-    arguments: ["atRoot", "alreadyThere", "notPresented", "noColumns", "noPages"])
+    arguments: [
+      "atRoot", "alreadyThere", "notPresented", "noColumns", "notAllowed", "noPages",
+    ])
   func reasons(_ name: String) throws {
     let reason = try #require(Outcome.Reason(rawValue: name))
     let (plan, action) = move(toGet: reason)

@@ -65,10 +65,11 @@ extension ReferenceTree {
   mutating func back(in stack: ReferenceNode) -> ReferenceOutcome {
     if stack.items.count > 1 { return edit(stack, .pop(1)) }
     if let set = columns(around: stack.number),
-      let index = set.columns.firstIndex(where: { $0.role == set.front }), index > 0
+      let index = set.columns.firstIndex(where: { $0.node.number == stack.number }), index > 0
     {
+      let before = self
       setFront(set.columns[index - 1].role, of: set.number)
-      return .done
+      return self == before ? .nothing(.alreadyThere) : .done
     }
     let outcome = dismiss(.this, around: stack.number)
     return outcome == .nothing(.notPresented) ? .nothing(.atRoot) : outcome

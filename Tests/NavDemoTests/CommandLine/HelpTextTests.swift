@@ -18,6 +18,7 @@ struct HelpTextTests {
   func taken(topic: HelpTopic) throws {
     let values: [CommandOption: String] = [
       .scheme: "dark", .size: "80x24", .format: "ansi", .script: "up", .log: "moves",
+      .device: "ipad-11", .orientation: "landscape", .points: "744x1133",
     ]
     let start =
       switch topic {
@@ -27,8 +28,9 @@ struct HelpTextTests {
       }
     for option in topic.options where option != .help {
       let value = option.placeholder == nil ? [] : [values[option] ?? "name"]
+      let device = option == .orientation ? ["--device", "iphone"] : []
       #expect(throws: Never.self) {
-        try DemoCommand(parsing: start + [option.flag] + value)
+        try DemoCommand(parsing: start + device + [option.flag] + value)
       }
     }
   }

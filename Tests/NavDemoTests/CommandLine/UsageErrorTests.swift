@@ -12,7 +12,7 @@ struct UsageErrorTests {
   func unknown() throws {
     #expect(
       try message("run", "rainbo")
-        == "unknown app “rainbo”; known: rainbow, home, notes, files, managed, catalogue; "
+        == "unknown app “rainbo”; known: rainbow, home, library, notes, files, managed, catalogue; "
         + "did you mean “rainbow”? (see NavDemo run --help)")
     #expect(
       try message("rnder", "rainbow")

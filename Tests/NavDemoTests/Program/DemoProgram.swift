@@ -87,6 +87,8 @@ enum TypedKey: String {
   case tab = "\t"
   case backspace = "\u{7F}"
   case interrupt = "\u{3}"
+  case turn = "\u{12}"
+  case viewRight = "\u{1B}[1;5C"
 
   var bytes: [UInt8] { Array(rawValue.utf8) }
 }

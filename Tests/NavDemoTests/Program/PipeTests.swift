@@ -85,11 +85,10 @@ import Testing
   @Test("list names what there is and which plug-in brought it")
   func list() throws {
     let run = try DemoProgram.run("list", "bars", "--json")
-    let json = try JSONSerialization.jsonObject(with: Data(run.output.utf8))
-    let listed = json as? [[String: String]]
+    let listed = try JSONValue(parsing: run.output).elements
     #expect(run.status == 0)
-    #expect(listed?.map { $0["name"] } == ["title", "back-and-home"])
-    #expect(listed?.allSatisfy { $0["plugin"] == "NavStyles" && $0["summary"] != "" } == true)
+    #expect(listed.map { $0["name"] } == ["title", "back-and-home"])
+    #expect(listed.allSatisfy { $0["plugin"] == "NavStyles" && $0["summary"] != "" })
   }
 
   @Test("every command has help, and the program a version", arguments: ["run", "render", "list"])

@@ -14,10 +14,10 @@ import Testing
     let columns: JSONValue = [
       "style": "sample-columns",
       "shown": [
-        ["role": "sidebar", "how": "overlaid", "width": 240, "container": "c2"],
+        ["role": "sidebar", "how": "tiled", "width": 240, "container": "c2"],
         ["role": "detail", "how": "tiled", "width": 560, "container": "c4"],
       ],
-      "may": ["hide", "resize"],
+      "may": ["hide", "resize"], "asked": [:], "declined": [],
     ]
     #expect(report["columns"] == columns)
     #expect(
@@ -32,6 +32,33 @@ import Testing
     #expect(report["path"] == ["item/1", "item/2"])
     #expect(report["bar"] == report["containers"]?[2]?["bar"])
     #expect(report["bar"]?["back"] == ["title": "Item", "label": "Back to Item"])
+  }
+
+  @Test("A column over the others is told as such, and the user is in it")
+  func overlaid() throws {
+    let fixture = try ReportFixture()
+    fixture.model.root.setColumn(.sidebar, .shown)
+    let report = try fixture.report(columns: 100, rows: 30)
+    #expect(
+      report["columns"]?["shown"] == [
+        ["role": "sidebar", "how": "overlaid", "width": 240, "container": "c2"],
+        ["role": "detail", "how": "tiled", "width": 800, "container": "c4"],
+      ])
+    #expect(report["columns"]?["asked"] == ["sidebar": "shown"] && report["front"] == "c2")
+  }
+
+  @Test("What is asked of columns is told, and of which of them the style does otherwise")
+  func asked() throws {
+    let fixture = try ReportFixture()
+    fixture.model.root.setColumn(.sidebar, .hidden)
+    fixture.model.root.setColumn(.detail, .shown)
+    let columns = try #require(try fixture.report(columns: 100, rows: 30)["columns"])
+    #expect(columns["asked"] == ["sidebar": "hidden", "detail": "shown"])
+    #expect(columns["declined"] == ["sidebar"])
+    fixture.model.root.setColumn(.sidebar, .automatic)
+    fixture.model.root.setColumn(.detail, .automatic)
+    let after = try #require(try fixture.report(columns: 100, rows: 30)["columns"])
+    #expect(after["asked"] == [:] && after["declined"] == [])
   }
 
   @Test("Collapsed columns are one stack: the set is in front, with the joined path and the bar")

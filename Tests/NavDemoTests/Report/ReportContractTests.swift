@@ -1,4 +1,5 @@
 import NavCore
+import NavTerminal
 import Testing
 
 @testable import NavDemo
@@ -27,7 +28,7 @@ import Testing
     let report = try fixture.report(columns: 100, rows: 30, focus: "Edit it", text: ["a", "/"])
     #expect(
       report == [
-        "app": "sample", "size": ["width": 100, "height": 30],
+        "app": "sample", "size": ["width": 100, "height": 30], "device": nil,
         "traits": [
           "idiom": "terminal", "horizontal": "regular", "vertical": "regular",
           "orientation": "landscape", "direction": "leftToRight", "scheme": "light",
@@ -44,6 +45,18 @@ import Testing
         "presentations": [], "prompt": nil, "focus": "Edit it", "text": ["a", "/"], "bar": bar,
         "path": ["list"], "columns": nil, "pages": nil,
       ])
+  }
+
+  @Test("A device is named, its traits are its own, and its size is that of its cells")
+  func device() throws {
+    let fixture = try ReportFixture()
+    let report = try fixture.report(in: .device(.named("iphone"), .landscape))
+    #expect(report["device"] == "iphone")
+    #expect(report["size"] == ["width": 106, "height": 24])
+    #expect(report["traits"]?["width"] == 852 && report["traits"]?["idiom"] == "phone")
+    #expect(report["traits"]?["pointing"] == "touch")
+    let window = try fixture.report(in: .points(width: 700, height: 500))
+    #expect(window["device"] == .null && window["traits"]?["idiom"] == "desktop")
   }
 
   @Test("Back says where it leads")

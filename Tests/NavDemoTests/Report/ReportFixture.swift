@@ -1,4 +1,5 @@
 import NavCore
+import NavTerminal
 import Testing
 
 @testable import NavDemo
@@ -7,7 +8,8 @@ import Testing
 @MainActor struct ReportFixture {
   /// The keys of a report.
   nonisolated static let keys: Set<String> = [
-    "app", "size", "traits", "theme", "front", "containers", "presentations", "prompt", "focus",
+    "app", "size", "device", "traits", "theme", "front", "containers", "presentations", "prompt",
+    "focus",
     "text", "bar", "path", "columns", "pages",
   ]
 
@@ -41,17 +43,18 @@ import Testing
     composer = Composer(model)
   }
 
-  func resize(columns: Int, rows: Int) {
-    model.update(traits: .terminal(columns: columns, rows: rows))
-  }
-
   func report(
     columns: Int, rows: Int, focus: String? = nil, text: [String] = []
   ) throws -> JSONValue {
-    resize(columns: columns, rows: rows)
+    try report(in: .terminal(columns: columns, rows: rows), focus: focus, text: text)
+  }
+
+  func report(
+    in room: TerminalRoom, focus: String? = nil, text: [String] = []
+  ) throws -> JSONValue {
+    model.update(traits: room.traits)
     let report = Report(
-      app: "sample", columns: columns, rows: rows, model: model, frame: composer.frame(),
-      focus: focus, text: text)
+      app: "sample", room: room, model: model, frame: composer.frame(), focus: focus, text: text)
     return try JSONValue(parsing: JSONText.text(of: report))
   }
 }

@@ -36,10 +36,12 @@ private struct SampleColumns: ColumnStyle {
   ) -> ColumnArrangement {
     let width = configuration.width
     guard width >= 640, configuration.roles.count > 1 else { return .collapsed(width: width) }
+    let (first, second) = (configuration.roles[0], configuration.roles[1])
+    let isOver = configuration.visibility(of: first) == .shown
     return ColumnArrangement(
       [
-        .init(configuration.roles[0], .overlaid, width: 240),
-        .init(configuration.roles[1], width: width - 240),
+        .init(first, isOver ? .overlaid : .tiled, width: 240),
+        .init(second, width: isOver ? width : width - 240),
       ], permissions: [.resize, .hide])
   }
 }

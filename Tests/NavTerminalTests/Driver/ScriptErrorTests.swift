@@ -1,3 +1,4 @@
+import NavCore
 import Testing
 
 @testable import NavTerminal
@@ -46,6 +47,15 @@ struct ScriptErrorTests {
       Mistake(
         script: "key hoem", step: 1, text: "key hoem", reason: "key can't take “hoem”",
         nearest: "home"),
+      Mistake(
+        script: "device ipd-11", step: 1, text: "device ipd-11",
+        reason: "device can't take “ipd-11”", nearest: "ipad-11"),
+      Mistake(
+        script: "rotate 2", step: 1, text: "rotate 2", reason: "rotate takes nothing after it"),
+      Mistake(
+        script: "swipe lift", step: 1, text: "swipe lift", reason: "swipe can't take “lift”",
+        nearest: "left"),
+      Mistake(script: "device", step: 1, text: "device", reason: "device takes something after it"),
       Mistake(script: "ctrl cc", step: 1, text: "ctrl cc", reason: "ctrl can't take “cc”"),
     ])
   func mistakes(_ mistake: Mistake) throws {
@@ -71,6 +81,12 @@ struct ScriptErrorTests {
     let error = try #require(throws: ScriptError.self) { try Script(parsing: "upp") }
     for word in ScriptWord.all { #expect(error.description.contains(word.name)) }
     #expect(error.description.hasSuffix("did you mean “up”?"))
+  }
+
+  @Test("Every device is named where an unknown one stands")
+  func devices() throws {
+    let error = try #require(throws: ScriptError.self) { try Script(parsing: "device x") }
+    for device in Device.all { #expect(error.expected.contains(device.name)) }
   }
 
   @Test("Control characters and overlong text don't reach the message")

@@ -1,3 +1,4 @@
+import NavCore
 import Testing
 
 @testable import NavTerminal
@@ -7,7 +8,8 @@ struct ScriptRoundTripTests {
   @Test("Every step but those with a text of its own")
   func steps() throws {
     var steps: [ScriptStep] = TerminalKey.words.map { .key($0.key) }
-    steps += [.back, .home, .resize(columns: 1, rows: 1000)]
+    steps += [.back, .home, .resize(columns: 1, rows: 1000), .rotate]
+    steps += Device.all.map(ScriptStep.device) + [.swipe(.left), .swipe(.right)]
     for step in steps { #expect(try Script(parsing: "\(step)").steps == [step]) }
     #expect(try Script(parsing: "\(Script(steps))").steps == steps)
   }

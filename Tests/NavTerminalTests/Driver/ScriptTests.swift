@@ -1,3 +1,4 @@
+import NavCore
 import Testing
 
 @testable import NavTerminal
@@ -30,6 +31,13 @@ struct ScriptTests {
   @Test("Back and home are actions, whatever the keys of that name do")
   func actions() throws {
     #expect(try Script(parsing: "back; home").steps == [.back, .home])
+  }
+
+  @Test("A device is turned, and named by its name in the table")
+  func devices() throws {
+    let steps: [ScriptStep] = [.rotate, .device(try .named("ipad-11")), .rotate]
+    #expect(try Script(parsing: "rotate; device ipad-11; rotate").steps == steps)
+    #expect(throws: ScriptError.self) { try Script(parsing: #"device "ipad-11""#) }
   }
 
   @Test("A text in quotes may hold semicolons and escapes")

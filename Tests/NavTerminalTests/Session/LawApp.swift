@@ -29,10 +29,11 @@ enum LawPage: Route {
       .init(.sidebar, .to(LawPage.list)), .init(.content, .to(LawPage.long)),
       .init(.detail, .to(LawPage.detail(1))),
     ])
-    return switch number % 4 {
+    return switch number % 5 {
     case 0: .stack(LawPage.list)
     case 1: .columns(sidebar: LawPage.list, detail: LawPage.form).columns(.doubleColumn)
     case 2: columns.columns(TripleColumns())
+    case 3: columns.columns(PushingColumns())
     default: columns.columns(SideColumns())
     }
   }
@@ -64,5 +65,27 @@ struct SideColumns: ColumnStyle {
     let over = ColumnArrangement.Column(side, .overlaid, width: 19 * 8)
     let under = ColumnArrangement.Column(roles[1], width: configuration.width)
     return ColumnArrangement(side == roles[0] ? [over, under] : [under, over])
+  }
+}
+
+/// The first or the last column displaces the other two.
+struct PushingColumns: ColumnStyle {
+  let name = "pushing"
+
+  func arrange(
+    _ configuration: ColumnConfiguration, memory: inout ColumnMemory
+  ) -> ColumnArrangement {
+    let (roles, width) = (configuration.roles, configuration.width)
+    guard let side = [roles[0], roles[2]].first(where: { $0 == configuration.front }) else {
+      return ColumnArrangement([.init(roles[1], width: width)])
+    }
+    let pushing = ColumnArrangement.Column(side, .displaced, width: 23 * 8)
+    let middle = ColumnArrangement.Column(roles[1], width: width / 3)
+    guard side == roles[0] else {
+      return ColumnArrangement([
+        .init(roles[0], width: width - width / 3), middle, pushing,
+      ])
+    }
+    return ColumnArrangement([pushing, middle, .init(roles[2], width: width - width / 3)])
   }
 }

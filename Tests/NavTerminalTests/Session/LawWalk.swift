@@ -17,7 +17,8 @@ import NavTestSupport
     let size = Self.size(using: &random)
     let isMirrored = seed % 3 == 1
     session = TerminalSession(
-      try app.app(LawApp.root(Int(seed % 4))), columns: size.columns, rows: size.rows,
+      try app.app(LawApp.root(Int(seed % 5))),
+      room: .terminal(columns: size.columns, rows: size.rows),
       colors: seed % 5 == 4 ? .none : .truecolor, scheme: seed % 2 == 0 ? .dark : .light,
       direction: isMirrored ? .rightToLeft : .leftToRight)
     session.render()
@@ -30,7 +31,7 @@ import NavTestSupport
     case 0:
       let size = Self.size(using: &random)
       log.append("resize \(size.columns)x\(size.rows)")
-      session.resize(columns: size.columns, rows: size.rows)
+      session.move(to: .terminal(columns: size.columns, rows: size.rows))
       return size
     case 1...3:
       let steps = Int.random(in: 1...2, using: &random)

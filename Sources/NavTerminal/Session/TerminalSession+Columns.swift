@@ -1,0 +1,59 @@
+import NavCore
+
+extension TerminalSession {
+  /// How far a key moves the line between two columns: two cells, in points.
+  private static let step = 2 * Traits.cellWidth
+
+  /// Whether the user is in columns, collapsed or not.
+  var hasColumns: Bool { columnsAround != nil }
+
+  /// The keys that ``useColumns(_:)`` takes, with what they do.
+  var columnKeys: [(String, String)] {
+    let words = model.app.wording
+    return [
+      ("s", words.toggleSidebar), ("i", words.toggleInspector), ("< >", words.resizeColumn),
+    ]
+  }
+
+  /// Takes a key that shows, hides or resizes a column.
+  func useColumns(_ key: Key) {
+    guard let (id, set) = columnsAround else { return }
+    let roles = set.columns.map(\.role)
+    switch key {
+    case .character("s"): move(.toggleColumn(roles[0]))
+    case .character("i"): if roles.contains(.inspector) { move(.toggleColumn(.inspector)) }
+    case .character("<"): moveLine(-Self.step, model.arrangement(of: id), set)
+    case .character(">"): moveLine(Self.step, model.arrangement(of: id), set)
+    default: break
+    }
+  }
+
+  /// Puts away the column that is over the others and that the user is in; false where there is none.
+  func closeColumn() -> Bool {
+    guard let (id, set) = columnsAround else { return false }
+    let now = model.arrangement(of: id)
+    let current = now.current(set.front)
+    guard let placement = now.placement(of: current), placement != .tiled else { return false }
+    return move(.toggleColumn(current)).change != nil
+  }
+
+  private var columnsAround: (id: ContainerID, set: ColumnSet)? {
+    let tree = model.tree
+    guard let id = tree.columns(around: tree.frontStack) else { return nil }
+    return tree.containers.columns[id].map { (id, $0) }
+  }
+
+  /// Moves the line beside the column that the user is in, right when positive: that at its side
+  /// towards the main column, and for the main column that at its leading side.
+  private func moveLine(_ points: Double, _ now: ColumnArrangement, _ set: ColumnSet) {
+    let current = now.current(set.front)
+    guard let index = now.shown.firstIndex(where: { $0.role == current }), now.shown.count > 1
+    else { return }
+    let main = now.shown.firstIndex { $0.role == .detail } ?? now.shown.count - 1
+    let resized = index != main ? index : main > 0 ? main - 1 : main + 1
+    let isLeading = resized < main
+    let grows = isLeading == (frame.traits.direction == .leftToRight)
+    let column = now.shown[resized]
+    move(.resizeColumn(column.role, width: column.width + (grows ? points : -points)))
+  }
+}
