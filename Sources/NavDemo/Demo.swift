@@ -11,6 +11,9 @@ import NavTerminal
   /// The status of a program that Ctrl-C ended: 128 and the signal's number, as shells have it.
   private static let interruptedStatus: Int32 = 130
 
+  /// Makes an app one that journals are kept of.
+  private typealias Follow = @MainActor @Sendable (NavApp) -> NavApp
+
   @MainActor static func main() {
     do {
       let registry = try Registry.builtIn()
@@ -26,54 +29,56 @@ import NavTerminal
 
   /// Does what a command says, and gives the status to end with.
   @MainActor private static func run(_ command: DemoCommand, _ registry: Registry) throws -> Int32 {
-    let journal = command.log.map(MoveJournal.init)
-    let status = try run(command, registry, journal)
-    if let text = journal?.text, !text.isEmpty { try write(text, to: .standardError) }
+    let moves = command.log.map(MoveJournal.init)
+    let styles = command.explains ? StyleJournal() : nil
+    let status = try run(command, registry) { app in
+      let app = moves?.following(app) ?? app
+      return styles?.following(app) ?? app
+    }
+    for text in [moves?.text, styles?.text].compactMap(\.self) where !text.isEmpty {
+      try write(text, to: .standardError)
+    }
     return status
   }
 
   @MainActor private static func run(
-    _ command: DemoCommand, _ registry: Registry, _ journal: MoveJournal?
+    _ command: DemoCommand, _ registry: Registry, _ follow: @escaping Follow
   ) throws -> Int32 {
     switch command {
     case .help(let topic): try write(HelpText.text(for: topic))
     case .version: try write(HelpText.version)
     case .list(let kind, let json):
       try write(Listing.text(kind, json: json, in: registry))
-    case .catalogue(let options): return try show(.catalogue, options, registry, journal)
-    case .run(let app, let options): return try show(app, options, registry, journal)
+    case .catalogue(let options): return try show(.catalogue, options, registry, follow)
+    case .run(let app, let options): return try show(app, options, registry, follow)
     case .render(let app, let options, let render):
-      try write(frame(app, options, registry, journal).text(render))
+      try write(frame(app, options, registry, follow).text(render))
     }
     return 0
   }
 
   /// Shows an app on the terminal; where there is none, writes one frame of it.
   @MainActor private static func show(
-    _ app: SampleApp, _ options: DemoOptions, _ registry: Registry, _ journal: MoveJournal?
+    _ app: SampleApp, _ options: DemoOptions, _ registry: Registry, _ follow: @escaping Follow
   ) throws -> Int32 {
     guard TerminalHost.isAvailable else {
-      try write(frame(app, options, registry, journal).text(RenderOptions()))
+      try write(frame(app, options, registry, follow).text(RenderOptions()))
       return 0
     }
     let host = TerminalHost(options.terminal, room: options.room)
     let sample = options.sample(registry) { [weak host] chosen in
-      host?.open(followed(chosen.makeOrExplain(options.sample(registry)), by: journal))
+      host?.open(follow(chosen.makeOrExplain(options.sample(registry))))
     }
-    switch try host.run(followed(try app.make(sample), by: journal)) {
+    switch try host.run(follow(try app.make(sample))) {
     case .left, .closed: return 0
     case .interrupted: return interruptedStatus
     }
   }
 
   @MainActor private static func frame(
-    _ app: SampleApp, _ options: DemoOptions, _ registry: Registry, _ journal: MoveJournal?
+    _ app: SampleApp, _ options: DemoOptions, _ registry: Registry, _ follow: @escaping Follow
   ) throws -> DemoFrame {
-    try DemoFrame(app, options, registry) { followed($0, by: journal) }
-  }
-
-  @MainActor private static func followed(_ app: NavApp, by journal: MoveJournal?) -> NavApp {
-    journal?.following(app) ?? app
+    try DemoFrame(app, options, registry, follow: follow)
   }
 
   private static func write(_ text: String, to file: FileHandle = .standardOutput) throws {

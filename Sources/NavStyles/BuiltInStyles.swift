@@ -16,7 +16,7 @@ public struct BuiltInStyles: Plugin {
     try registry.register(StackColumns(), summary: "One column everywhere")
     try registry.register(
       DoubleColumns(),
-      summary: "Sidebar and detail where there is room; the sidebar over the detail when upright",
+      summary: "Sidebar and detail; upright the detail, with the sidebar over it when asked for",
       isDefault: true)
     try registry.register(
       PadOnlyColumns(), summary: "As double-column, but one column on every phone")

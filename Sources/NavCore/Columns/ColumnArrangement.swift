@@ -29,11 +29,17 @@ public struct ColumnArrangement: Hashable, Sendable {
     /// Its width in points.
     public var width: Double
 
+    /// Whether the user can't hide it, whatever the permissions are.
+    public var isPinned: Bool
+
     /// Makes a column.
-    public init(_ role: ColumnRole, _ placement: Placement = .tiled, width: Double) {
+    public init(
+      _ role: ColumnRole, _ placement: Placement = .tiled, width: Double, isPinned: Bool = false
+    ) {
       self.role = role
       self.placement = placement
       self.width = width
+      self.isPinned = isPinned
     }
   }
 
@@ -66,14 +72,16 @@ public struct ColumnArrangement: Hashable, Sendable {
   }
 
   /// The column that the user is in, when they were in a column last: the one that is over the others
-  /// or pushes them aside; else that one, where it shows; else the detail, or the last one that is no
-  /// inspector.
+  /// or pushes them aside; else that one, where it shows; else the nearest one towards the detail.
   public func current(_ front: ColumnRole) -> ColumnRole {
     guard !isCollapsed else { return front }
     let above = shown.filter { $0.placement != .tiled }.map(\.role)
     if let role = above.first(where: { $0 == front }) ?? above.last { return role }
     if shows(front) { return front }
-    if shows(.detail) { return .detail }
-    return (shown.last { $0.role != .inspector } ?? shown[0]).role
+    let order = ColumnRole.allCases
+    let place = order.firstIndex(of: front) ?? 0
+    let sides = shown.map(\.role).filter { $0 != .inspector }
+    return sides.first { role in order.firstIndex(of: role).map { $0 > place } ?? false }
+      ?? sides.last ?? shown[0].role
   }
 }

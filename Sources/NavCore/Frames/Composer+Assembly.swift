@@ -32,8 +32,7 @@ extension Composer {
     let record = model.record(of: stack.entry, in: stack.container)
     let part = part(of: stack, record)
     part.lastFrame = frameNumber
-    let levels =
-      [record.screen.styles] + model.navigatorStyles(around: stack.container) + [model.styles]
+    let levels = model.styleChoosers(stack.entry, in: stack.container).map(\.choices)
     let theme = theme(levels: levels)
     let style =
       hasBar ? levels.lazy.compactMap(\.bar).first ?? model.app.registry.bars.defaultItem : nil

@@ -1,16 +1,18 @@
 extension NavigationModel {
   /// The style that arranges a set of columns: the choice of the screen in front, the navigator's,
   /// the app's, the default.
-  func columnStyle(of id: ContainerID) -> (any ColumnStyle)? {
-    let front = currentTree.containers.stacks[currentTree.frontStack(in: id)]?.top
-    return front.flatMap { records[$0.id] }?.screen.styles.columns
-      ?? navigatorStyles(around: id).lazy.compactMap(\.columns).first ?? styles.columns
+  ///
+  /// - Parameters:
+  ///   - id: the set.
+  ///   - set: the set as it is to be; as it is where none is given.
+  ///   - tree: the tree that it is in; the one that there is where none is given.
+  func columnStyle(
+    of id: ContainerID, as set: ColumnSet? = nil, in tree: NavigationTree? = nil
+  ) -> (any ColumnStyle)? {
+    let tree = tree ?? currentTree
+    let front = tree.containers.stacks[set?.frontContainer ?? tree.frontStack(in: id)]?.top
+    return styleChoosers(front, in: id).lazy.compactMap(\.choices.columns).first
       ?? app.registry.columns.defaultItem
-  }
-
-  /// What the navigators around a container choose, its own first.
-  func navigatorStyles(around id: ContainerID) -> [StyleChoices] {
-    currentTree.containers.lineage(of: id).reversed().compactMap { containerStyles[$0] }
   }
 
   /// How a set of columns is arranged now; whoever reads it is told when that may change.
@@ -26,16 +28,34 @@ extension NavigationModel {
     return arrangement(of: id, as: set)
   }
 
-  /// How a set of columns would be arranged if it were as given.
-  func arrangement(of id: ContainerID, as set: ColumnSet) -> ColumnArrangement {
-    guard let style = columnStyle(of: id) else { return .collapsed(width: currentTraits.width) }
-    var memory = set.memory[style.name] ?? ColumnMemory()
-    return style.arrange(columnConfiguration(of: id, set), memory: &memory)
+  /// How a set of columns would be arranged if it were as given, in a tree as given.
+  func arrangement(
+    of id: ContainerID, as set: ColumnSet, in tree: NavigationTree? = nil
+  ) -> ColumnArrangement {
+    guard let style = columnStyle(of: id, as: set, in: tree) else {
+      return .collapsed(width: currentTraits.width)
+    }
+    var memory = memory(of: style.name, in: set)
+    return style.arrange(columnConfiguration(of: id, set, in: tree), memory: &memory)
+  }
+
+  /// What a style keeps for a set of columns. Truth values of the same style that another set has are
+  /// taken along to a new one: what was shown once is not shown once more.
+  func memory(of style: String, in set: ColumnSet) -> ColumnMemory {
+    if let memory = set.memory[style] { return memory }
+    var memory = ColumnMemory()
+    for other in currentTree.containers.columns.values {
+      memory.flags.merge(other.memory[style]?.flags ?? [:]) { $0 || $1 }
+    }
+    return memory
   }
 
   /// What a column style decides on for a set of columns: in a sheet, the room is that of the sheet.
-  func columnConfiguration(of id: ContainerID, _ set: ColumnSet) -> ColumnConfiguration {
-    let layer = currentTree.presentation(around: id).map { currentTree.presentations[$0].kind }
+  func columnConfiguration(
+    of id: ContainerID, _ set: ColumnSet, in tree: NavigationTree? = nil
+  ) -> ColumnConfiguration {
+    let tree = tree ?? currentTree
+    let layer = tree.presentation(around: id).map { tree.presentations[$0].kind }
     let traits = layer == .sheet ? currentTraits.inSheet : currentTraits
     return ColumnConfiguration(
       traits: traits, width: traits.width, roles: set.columns.map(\.role), front: set.front,
@@ -46,7 +66,7 @@ extension NavigationModel {
   var columnSight: ColumnSight {
     guard isStarted, !currentTree.containers.columns.isEmpty else { return ColumnSight() }
     return ColumnSight(
-      arrange: { [self] id, set in arrangement(of: id, as: set) },
+      arrange: { [self] tree, id, set in arrangement(of: id, as: set, in: tree) },
       style: { [self] id in columnStyle(of: id)?.name })
   }
 
@@ -94,7 +114,9 @@ extension NavigationModel {
       return .toggleColumn(nearest)
     }
     let main = columnConfiguration(of: id, set).main
-    guard canHide, let first = roles.first(where: now.shows), first != main else { return nil }
+    guard canHide, let first = roles.first(where: now.shows), first != main,
+      canToggle(first, in: id, set)
+    else { return nil }
     return .toggleColumn(first)
   }
 

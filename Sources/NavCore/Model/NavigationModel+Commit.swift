@@ -9,6 +9,7 @@ extension NavigationModel {
     let observers =
       app.observers + concerned.flatMap { containerLogic[$0]?.observers ?? [] }
     currentTree.apply(change)
+    markSettled()
     attach(request, to: change)
     if let number = request.heldMove, queue.held[number] != nil {
       for case .present(let presentation, _) in change.edits {

@@ -31,6 +31,7 @@ extension NavigationModel {
     for place in coming { tell(.didAppear, place, records[place.entry.id], change) }
     startVisibleScreens()
     isUpdatingSight = false
+    if !hasClosed, settleStyles() { isSightOutdated = true }
     guard isSightOutdated else { return }
     isSightOutdated = false
     updateSight()

@@ -15,37 +15,81 @@ extension NavigationModel {
   /// - Parameter before: how the columns were arranged before.
   func commitColumns(before: [ContainerID: ColumnArrangement]) {
     for id in currentTree.containers.columns.keys.sorted() {
-      let edits = settlingEdits(id, before: before[id])
-      guard !edits.isEmpty else { continue }
-      let change = Change(edits)
-      currentTree.apply(change)
-      notify(change)
+      // What nobody sees is told nothing: it is settled when it comes into sight.
+      settledStyles[id] = isShowing(id) ? columnStyle(of: id)?.name : nil
+      settle(settlingEdits(id, before: before[id]))
     }
   }
 
-  /// A change with what comes of it for the columns that it brings.
+  private func settle(_ edits: [Edit]) {
+    guard !edits.isEmpty else { return }
+    let change = Change(edits)
+    currentTree.apply(change)
+    notify(change)
+  }
+
+  /// A change with what comes of it for the columns that it brings, or brings into sight.
   func settled(_ change: Change) -> Change {
-    let columns = change.edits.flatMap { edit -> [ContainerID] in
-      if case .present(_, let inner) = edit { inner.columns.keys.sorted() } else { [] }
-    }
-    guard isStarted, !columns.isEmpty else { return change }
+    guard isStarted, change.edits.contains(where: maySettle) else { return change }
     let tree = currentTree
     defer { currentTree = tree }
     currentTree.apply(change)
-    return change.followed(by: columns.flatMap { settlingEdits($0, before: nil) })
+    return change.followed(by: unsettledColumns.flatMap { settlingEdits($0, before: nil) })
+  }
+
+  /// Whether a step may bring columns into sight, or another style into force.
+  private func maySettle(_ edit: Edit) -> Bool {
+    switch edit {
+    case .present(_, let inner): !inner.columns.isEmpty
+    case .dismiss, .select, .front: !currentTree.containers.columns.isEmpty
+    case .splice, .resting, .visibility, .memory, .tag: false
+    }
+  }
+
+  /// The sets of columns that show and have not been settled for the style that is in force.
+  private var unsettledColumns: [ContainerID] {
+    currentTree.containers.columns.keys.sorted().filter { id in
+      settledStyles[id] != columnStyle(of: id)?.name && isShowing(id)
+    }
+  }
+
+  /// Takes down that the columns that show are settled, once a change with what came of it is made.
+  func markSettled() {
+    guard isStarted else { return }
+    for id in unsettledColumns { settledStyles[id] = columnStyle(of: id)?.name }
+  }
+
+  /// Settles the columns for which a screen that has just been made brings another style; true where
+  /// something came of it.
+  func settleStyles() -> Bool {
+    let unsettled = unsettledColumns
+    for id in unsettled {
+      settledStyles[id] = columnStyle(of: id)?.name
+      settle(settlingEdits(id, before: nil))
+    }
+    return !unsettled.isEmpty
   }
 
   private func settlingEdits(_ id: ContainerID, before: ColumnArrangement?) -> [Edit] {
     guard let set = currentTree.containers.columns[id], let style = columnStyle(of: id) else {
       return []
     }
-    var memory = set.memory[style.name] ?? ColumnMemory()
+    let old = memory(of: style.name, in: set)
+    var memory = old
     let now = style.arrange(columnConfiguration(of: id, set), memory: &memory)
+    let collapse = collapseEdits(id, set, before, now)
+    guard isShowing(id) else { return collapse }
     var edits: [Edit] = []
-    if memory != set.memory[style.name] ?? ColumnMemory() {
+    if memory != old {
       edits.append(.memory(id, style: style.name, from: set.memory[style.name], to: memory))
     }
-    return edits + overlayEdits(id, set, before, now) + collapseEdits(id, set, before, now)
+    return edits + overlayEdits(id, set, before, now) + collapse
+  }
+
+  /// Whether a container shows: in the selected pages, and in a layer that no cover hides.
+  private func isShowing(_ id: ContainerID) -> Bool {
+    let outermost = currentTree.containers.lineage(of: id)[0]
+    return isInSight(id) && currentTree.layersInSight.contains { $0.container == outermost }
   }
 
   /// What a style puts over the others of its own accord is open as if it had been asked for, so that
@@ -70,21 +114,35 @@ extension NavigationModel {
     }
   }
 
-  /// Brings the column to the front that the app wants to see there when all are collapsed, and the
-  /// one that was there before when they are not any more and nobody has gone on from it.
+  /// Where all collapse: brings the column to the front that the app wants to see there, or else the
+  /// one that the user is in, and closes what was over the others. Where they do not any more and
+  /// nobody has gone on, all is as it was before.
   private func collapseEdits(
     _ id: ContainerID, _ set: ColumnSet, _ before: ColumnArrangement?, _ now: ColumnArrangement
   ) -> [Edit] {
     guard let before, before.isCollapsed != now.isCollapsed else { return [] }
-    if now.isCollapsed {
-      guard let choose = collapseChoices[id] else { return [] }
-      let role = choose(ColumnCollapse(set, in: currentTree.containers))
-      guard role != set.front, set.container(of: role) != nil else { return [] }
-      return [
-        .front(id, from: set.front, to: role), .resting(id, from: set.resting, to: set.front),
-      ]
+    guard now.isCollapsed else {
+      guard let resting = set.resting else { return [] }
+      var edits: [Edit] = [.resting(id, from: resting, to: nil)]
+      if set.front != resting.front {
+        edits.append(.front(id, from: set.front, to: resting.front))
+      }
+      if let above = resting.above {
+        let wish = set.visibility[above] ?? .automatic
+        if wish != .shown { edits.append(.visibility(id, above, from: wish, to: .shown)) }
+      }
+      return edits
     }
-    guard let role = set.resting else { return [] }
-    return [.front(id, from: set.front, to: role), .resting(id, from: role, to: nil)]
+    let above = before.shown.first { $0.placement != .tiled }?.role
+    let chosen = collapseChoices[id]?(ColumnCollapse(set, in: currentTree.containers))
+    let role = chosen.flatMap { set.container(of: $0) == nil ? nil : $0 } ?? above ?? set.front
+    guard role != set.front || above != nil else { return [] }
+    let resting = ColumnSet.Resting(front: set.front, above: above)
+    var edits: [Edit] = [.resting(id, from: set.resting, to: resting)]
+    if role != set.front { edits.append(.front(id, from: set.front, to: role)) }
+    if let above, set.visibility[above] == .shown {
+      edits.append(.visibility(id, above, from: .shown, to: .automatic))
+    }
+    return edits
   }
 }

@@ -31,6 +31,8 @@
   var containerLogic: [ContainerID: ContainerLogic] = [:]
   /// What the app wants to see in front when columns collapse.
   var collapseChoices: [ContainerID: @MainActor @Sendable (ColumnCollapse) -> ColumnRole] = [:]
+  /// The name of the style for which each set of columns was settled last.
+  var settledStyles: [ContainerID: String] = [:]
   var records: [EntryID: EntryRecord] = [:]
   /// What makes the screens of entries without a route, until they are made.
   var builtScreens: [EntryID: @MainActor @Sendable (ScreenContext) -> Screen] = [:]
@@ -148,6 +150,7 @@
     containerStyles[id] = nil
     containerLogic[id] = nil
     collapseChoices[id] = nil
+    settledStyles[id] = nil
     handles.removeValue(forKey: id)?.pulse.beat()
   }
 

@@ -4,8 +4,8 @@ public enum Edit: Hashable, Sendable {
   case splice(ContainerID, at: Int, removed: ArraySlice<Entry>, inserted: ArraySlice<Entry>)
   /// Another column came to the front.
   case front(ContainerID, from: ColumnRole, to: ColumnRole)
-  /// Another column is kept as the one that comes to the front again when all fit, or none.
-  case resting(ContainerID, from: ColumnRole?, to: ColumnRole?)
+  /// Where the user was before a collapse is kept, or forgotten.
+  case resting(ContainerID, from: ColumnSet.Resting?, to: ColumnSet.Resting?)
   /// A column was asked to be shown or hidden.
   case visibility(ContainerID, ColumnRole, from: ColumnVisibility, to: ColumnVisibility)
   /// Another page was selected.

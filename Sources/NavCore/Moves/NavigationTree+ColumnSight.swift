@@ -5,7 +5,7 @@ extension NavigationTree {
   ) -> Resolution {
     guard let (outer, set) = set(around: id) else { return .nothing(.noColumns) }
     guard set.container(of: role) != nil else { return .notFound("column \(role.rawValue)") }
-    guard let now = sight.arrange(outer, set) else {
+    guard let now = sight.arrange(self, outer, set) else {
       let isHidden = set.visibility[role] == .hidden
       return setting(isHidden ? .automatic : .hidden, of: role, around: outer, sight)
     }
@@ -19,17 +19,20 @@ extension NavigationTree {
     _ role: ColumnRole, in id: ContainerID, _ set: ColumnSet, _ now: ColumnArrangement,
     by cause: Move.Cause, _ sight: ColumnSight
   ) -> Resolution {
-    guard cause != .user || now.permissions.contains(.hide) else { return .nothing(.notAllowed) }
+    let isPinned = now.shown.contains { $0.role == role && $0.isPinned }
+    guard cause != .user || now.permissions.contains(.hide) && !isPinned else {
+      return .nothing(.notAllowed)
+    }
     guard now.placement(of: role) != .tiled else {
       let resolution = setting(.hidden, of: role, around: id, sight)
       guard cause == .user, case .change(let change) = resolution,
-        sight.arrange(id, set.applying(change.edits, in: id))?.shows(role) == true
+        sight.arrange(self, id, set.applying(change.edits, in: id))?.shows(role) == true
       else { return resolution }
       return .nothing(.notAllowed)
     }
     let edits = closingEdits(in: id, set, but: .single, sight)
     let after = set.applying(edits, in: id)
-    let next = sight.arrange(id, after)?.current(set.front) ?? set.front
+    let next = sight.arrange(self, id, after)?.current(set.front) ?? set.front
     return .edits(edits + (set.front == role ? after.fronting(next, in: id) : []))
   }
 
@@ -43,7 +46,7 @@ extension NavigationTree {
     let old = set.visibility[role] ?? .automatic
     for wish in [ColumnVisibility.automatic, .shown] where wish != old {
       let edits = closing + [.visibility(id, role, from: old, to: wish)]
-      if sight.arrange(id, set.applying(edits, in: id))?.shows(role) == true {
+      if sight.arrange(self, id, set.applying(edits, in: id))?.shows(role) == true {
         return .change(Change(edits))
       }
     }
@@ -61,14 +64,14 @@ extension NavigationTree {
     guard width.isFinite else {
       return .refused(by: "columns", why: "a width is a number of points, and \(width) is none")
     }
-    guard let style = sight.style(outer), let now = sight.arrange(outer, set),
+    guard let style = sight.style(outer), let now = sight.arrange(self, outer, set),
       let column = now.shown.first(where: { $0.role == role }),
       cause != .user || now.permissions.contains(.resize)
     else { return .nothing(.notAllowed) }
     let old = set.memory[style]
     var after = set
     after.memory[style, default: ColumnMemory()].widths[role] = width
-    guard let then = sight.arrange(outer, after)?.shown.first(where: { $0.role == role }),
+    guard let then = sight.arrange(self, outer, after)?.shown.first(where: { $0.role == role }),
       then.width != column.width
     else { return .nothing(.alreadyThere) }
     // What is kept is what came of it, so that wishing for too much has nothing to be taken back.

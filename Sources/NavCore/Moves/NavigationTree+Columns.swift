@@ -32,7 +32,9 @@ extension NavigationTree {
     }
     let old = set.visibility[role] ?? .automatic
     ask(for: old == .hidden ? .automatic : old)
-    if comesIntoSight, let then = sight.arrange(id, after), !then.isCollapsed, !then.shows(role) {
+    if comesIntoSight, let then = sight.arrange(self, id, after), !then.isCollapsed,
+      !then.shows(role)
+    {
       ask(for: .shown)
     }
     return edits
@@ -49,7 +51,7 @@ extension NavigationTree {
     var after = set
     // Where one goes, another that was asked for may come.
     for _ in set.columns {
-      let above = sight.arrange(id, after)?.shown.first { column in
+      let above = sight.arrange(self, id, after)?.shown.first { column in
         column.placement != .tiled && column.role != role
           && after.visibility[column.role] != .hidden
       }
@@ -63,18 +65,22 @@ extension NavigationTree {
   }
 
   /// What brings a column to the front whose stack a change touches, while the user is in it only
-  /// because the column that they were in last does not show.
+  /// because the column that they were in last does not show; and what forgets where they were before
+  /// a collapse, when they go on in the column that came up.
   func followingEdits(_ change: Change, _ sight: ColumnSight) -> [Edit] {
     guard !containers.columns.isEmpty else { return [] }
     for case .splice(let id, _, _, _) in change.edits {
       guard let outer = columns(around: id), let set = containers.columns[outer],
-        let role = set.role(of: id), role != set.front,
-        sight.arrange(outer, set)?.current(set.front) == role
+        let role = set.role(of: id),
+        sight.arrange(self, outer, set)?.current(set.front) ?? set.front == role
       else { continue }
-      let isFronted = change.edits.contains { edit in
-        if case .front(outer, _, _) = edit { true } else { false }
+      let isDone = change.edits.contains { edit in
+        switch edit {
+        case .front(outer, _, _), .resting(outer, _, _): true
+        default: false
+        }
       }
-      return isFronted ? [] : set.fronting(role, in: outer)
+      return isDone ? [] : set.fronting(role, in: outer)
     }
     return []
   }
@@ -127,9 +133,12 @@ extension NavigationTree {
 extension ColumnSet {
   /// What brings a column to the front, and forgets where the user was before a collapse.
   func fronting(_ role: ColumnRole, in id: ContainerID) -> [Edit] {
-    guard front != role else { return [] }
-    let edits = [Edit.front(id, from: front, to: role)]
-    return resting == nil ? edits : edits + [.resting(id, from: resting, to: nil)]
+    (front == role ? [] : [.front(id, from: front, to: role)]) + goingOn(in: id)
+  }
+
+  /// What forgets where the user was before a collapse.
+  func goingOn(in id: ContainerID) -> [Edit] {
+    resting == nil ? [] : [.resting(id, from: resting, to: nil)]
   }
 
   /// The set after some steps.

@@ -8,14 +8,22 @@ public struct ColumnSet: Hashable, Sendable {
     public let container: ContainerID
   }
 
+  /// Where the user was before all columns collapsed to one.
+  public struct Resting: Hashable, Sendable {
+    /// The column that was in front.
+    public let front: ColumnRole
+    /// The column that was over the others or pushed them aside, or nil.
+    public let above: ColumnRole?
+  }
+
   /// The columns from the leading side to the trailing one.
   public let columns: [Column]
   /// The column that the user was in last; the one that is shown when there is room for one. What
   /// the user is in while it does not show, ``ColumnArrangement/current(_:)`` says.
   public internal(set) var front: ColumnRole
-  /// The column that was in front before a collapse brought another one there; nil once the user or
-  /// the app has gone on from it.
-  public internal(set) var resting: ColumnRole?
+  /// What comes back when there is room for more than one column again; nil once the user or the app
+  /// has gone on from the one that came up.
+  public internal(set) var resting: Resting?
   /// Which columns are asked to be shown or hidden; those that are not here are automatic.
   public internal(set) var visibility: [ColumnRole: ColumnVisibility] = [:]
   /// What each column style keeps, by the style's name.

@@ -39,7 +39,7 @@ public struct NavigationTree: Hashable, Sendable {
   /// The stack within a container that the user is in, where it is known what shows.
   func currentStack(in id: ContainerID, _ sight: ColumnSight) -> ContainerID {
     if let set = containers.columns[id] {
-      let role = sight.arrange(id, set)?.current(set.front)
+      let role = sight.arrange(self, id, set)?.current(set.front)
       return role.flatMap(set.container(of:)) ?? set.frontContainer
     }
     if let set = containers.pagers[id] { return currentStack(in: set.selection, sight) }

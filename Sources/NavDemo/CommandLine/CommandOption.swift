@@ -2,8 +2,9 @@ import NavCore
 
 /// An option of the command line.
 enum CommandOption: String, CaseIterable, Hashable, Sendable {
-  case theme, bar, columns, scheme, device, orientation, points, size, file, format, script, log,
-    json, help, version
+  case theme, bar, columns, scheme, direction, device, orientation, points, size, file, format,
+    script, log,
+    explain, json, help, version
 
   /// How it is typed.
   var flag: String { "--\(rawValue)" }
@@ -15,12 +16,13 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
     case .orientation: Self.choices(of: Traits.Orientation.self)
     case .points: "WIDTHxHEIGHT"
     case .scheme: Self.choices(of: Traits.Scheme.self)
+    case .direction: Self.choices(of: Traits.Direction.self)
     case .size: "COLUMNSxROWS"
     case .file: "PATH"
     case .format: Self.choices(of: OutputFormat.self)
     case .script: "STEPS"
     case .log: Self.choices(of: LogLevel.self)
-    case .json, .help, .version: nil
+    case .explain, .json, .help, .version: nil
     }
   }
 
@@ -32,6 +34,7 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
     case .columns:
       "the column style, with parameters as in NAME:X=1,Y=2; NavDemo list columns names all"
     case .scheme: "light or dark colours"
+    case .direction: "the direction of the writing; right to left everything is mirrored"
     case .device: "the device that it is shown on; NavDemo list devices names them"
     case .orientation: "how the device is held; without it as it usually is"
     case .points:
@@ -43,6 +46,8 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
     case .log:
       "what became of moves, on standard error at the end: mistakes alone, all moves, or also what "
         + "guards decided and which screens appeared"
+    case .explain:
+      "which level chose the theme and each style, and what it hid, on standard error at the end"
     case .json: "as JSON: an array of objects; see JSON below"
     case .help: "this help; also -h"
     case .version: "the version"

@@ -21,6 +21,14 @@ enum DemoCommand: Hashable, Sendable {
     }
   }
 
+  /// Whether it is told at the end why the app has its styles.
+  var explains: Bool {
+    switch self {
+    case .catalogue(let options), .run(_, let options), .render(_, let options, _): options.explains
+    case .list, .help, .version: false
+    }
+  }
+
   /// The version of the package.
   static let versionNumber = "0.1.0"
 }

@@ -9,6 +9,8 @@ struct DemoOptions: Hashable, Sendable {
   var columns: String?
   /// Light or dark; nil leaves it to the terminal.
   var scheme: Traits.Scheme?
+  /// The direction of the writing.
+  var direction = Traits.Direction.leftToRight
   /// The device, or the window of so many points, that the app is shown on; nil for the terminal
   /// itself.
   var room: TerminalRoom?
@@ -16,6 +18,8 @@ struct DemoOptions: Hashable, Sendable {
   var size: TerminalSize?
   /// What is told of moves at the end; nil for nothing.
   var log: LogLevel?
+  /// Whether it is told at the end why the app has the styles that it has.
+  var explains = false
   /// The folder that `files` starts in; never empty.
   var path = "."
   /// The file of `notes`, or nil for notes that aren't kept; never empty.

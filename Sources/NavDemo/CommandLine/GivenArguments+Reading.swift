@@ -21,6 +21,10 @@ extension GivenArguments {
     if let name = values[.scheme] {
       options.scheme = try choice(name, kind: "scheme", of: Traits.Scheme.self)
     }
+    if let name = values[.direction] {
+      options.direction = try choice(name, kind: "direction", of: Traits.Direction.self)
+    }
+    options.explains = values[.explain] != nil
     if let name = values[.log] {
       options.log = try choice(name, kind: "log level", of: LogLevel.self)
     }

@@ -63,7 +63,7 @@ struct ColumnSplit {
     let shown = configuration.roles.compactMap { role -> ColumnArrangement.Column? in
       if role == main { return .init(role, width: rest) }
       if let index = tiled.firstIndex(where: { $0.role == role }) {
-        return .init(role, width: widths[index])
+        return .init(role, width: widths[index], isPinned: tiled[index].isPinned)
       }
       guard let above, above.role == role else { return nil }
       return .init(

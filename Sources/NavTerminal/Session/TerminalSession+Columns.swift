@@ -7,12 +7,25 @@ extension TerminalSession {
   /// Whether the user is in columns, collapsed or not.
   var hasColumns: Bool { columnsAround != nil }
 
-  /// The keys that ``useColumns(_:)`` takes, with what they do.
+  /// The keys that ``useColumns(_:)`` takes and that do something here, with what they do.
   var columnKeys: [(String, String)] {
+    guard let (id, set) = columnsAround else { return [] }
+    let now = model.arrangement(of: id)
     let words = model.app.wording
-    return [
-      ("s", words.toggleSidebar), ("i", words.toggleInspector), ("< >", words.resizeColumn),
-    ]
+    func canToggle(_ role: ColumnRole) -> Bool {
+      guard let column = now.shown.first(where: { $0.role == role }) else {
+        return now.permissions.contains(.reveal)
+      }
+      return now.permissions.contains(.hide) && !column.isPinned
+    }
+    var keys: [(String, String)] = []
+    guard !now.isCollapsed else { return keys }
+    if canToggle(set.columns[0].role) { keys.append(("s", words.toggleSidebar)) }
+    if set.container(of: .inspector) != nil, canToggle(.inspector) {
+      keys.append(("i", words.toggleInspector))
+    }
+    if now.permissions.contains(.resize) { keys.append(("< >", words.resizeColumn)) }
+    return keys
   }
 
   /// Takes a key that shows, hides or resizes a column.
@@ -28,13 +41,12 @@ extension TerminalSession {
     }
   }
 
-  /// Puts away the column that is over the others and that the user is in; false where there is none.
-  func closeColumn() -> Bool {
-    guard let (id, set) = columnsAround else { return false }
+  /// The column that is over the others and that the user is in, or nil.
+  var columnAbove: ColumnRole? {
+    guard let (id, set) = columnsAround else { return nil }
     let now = model.arrangement(of: id)
     let current = now.current(set.front)
-    guard let placement = now.placement(of: current), placement != .tiled else { return false }
-    return move(.toggleColumn(current)).change != nil
+    return now.placement(of: current).flatMap { $0 == .tiled ? nil : current }
   }
 
   private var columnsAround: (id: ContainerID, set: ColumnSet)? {
@@ -49,7 +61,9 @@ extension TerminalSession {
     let current = now.current(set.front)
     guard let index = now.shown.firstIndex(where: { $0.role == current }), now.shown.count > 1
     else { return }
-    let main = now.shown.firstIndex { $0.role == .detail } ?? now.shown.count - 1
+    let main =
+      now.shown.firstIndex { $0.role == .detail }
+      ?? now.shown.lastIndex { $0.role != .inspector } ?? 0
     let resized = index != main ? index : main > 0 ? main - 1 : main + 1
     let isLeading = resized < main
     let grows = isLeading == (frame.traits.direction == .leftToRight)

@@ -77,19 +77,25 @@ extension TerminalSession {
   /// One step back; at the very beginning out of a field, out of an app that another one opened, or
   /// from a column that is over the others.
   func goBack() {
-    guard case .nothing(.atRoot) = move(.back) else { return }
+    // Who came to it by steps back goes on by them; else it is put away.
+    let isOnTheWay = columnReachedByBack != nil && columnReachedByBack == columnAbove
+    guard case .nothing(.atRoot) = move(.back) else {
+      columnReachedByBack = columnAbove
+      return
+    }
     if editor != nil {
       moveFocus(1)
-    } else if canLeaveByBack {
+    } else if canLeaveByBack, isOnTheWay || columnAbove == nil {
       move(.close)
-    } else {
-      _ = closeColumn()
+    } else if let columnAbove {
+      move(.toggleColumn(columnAbove))
     }
   }
 
   @discardableResult
   func move(_ action: Move.Action) -> Outcome {
-    model.perform(Move(action, in: model.front.container, cause: .user))
+    columnReachedByBack = nil
+    return model.perform(Move(action, in: model.front.container, cause: .user))
   }
 
   private func changeColumn(_ step: Int) {

@@ -27,6 +27,8 @@ import NavLayout
   var revealed: RevealedFocus?
   /// The list of keys that is shown as a prompt, or nil.
   var keysPrompt: Prompt?
+  /// The column over the others to which the last step back led, or nil.
+  var columnReachedByBack: ColumnRole?
   /// Whether one step back from the very beginning leaves the app.
   var canLeaveByBack = false
   /// The time since the start.

@@ -6,7 +6,8 @@ import Testing
   private func model(
     _ plan: ContainerPlan = .twoColumns, told sights: Sights = Sights()
   ) throws -> NavigationModel {
-    let model = try makeModel(plan.drawer(), observers: [sights.observer()])
+    let model = try makeModel(
+      plan.styles.columns == nil ? plan.drawer() : plan, observers: [sights.observer()])
     model.update(traits: .lying)
     _ = sights.take()
     return model
@@ -100,5 +101,52 @@ import Testing
       told
         == Array(repeating: ["will-\(one)", "did-\(one)", "will+\(one)", "did+\(one)"], count: 2)
         .flatMap(\.self))
+  }
+
+  @Test("what was over the others comes up, and is over them again if nobody has gone on")
+  func above() throws {
+    let model = try model()
+    model.root.front(.detail)
+    model.update(traits: .upright)
+    model.user(.toggleColumn(.sidebar))
+    let before = model.tree
+    model.update(traits: .third)
+    #expect(model.path == ["sidebar"])
+    #expect(model.askedColumns == [:])
+    model.update(traits: .upright)
+    #expect(model.tree == before)
+    #expect(model.shownColumns == ["sidebar/overlaid", "detail"])
+  }
+
+  @Test("what is chosen from it in one column is not covered by it when there is room again")
+  func chosenMeanwhile() throws {
+    let model = try model(.twoColumns.drawer(DrawerColumns(tells: true)))
+    model.update(traits: .upright)
+    #expect(model.shownColumns == ["sidebar/overlaid", "detail"])
+    model.update(traits: .third)
+    model.front.show(Page.item(1))
+    model.update(traits: .upright)
+    #expect(model.shownColumns == ["detail"])
+    #expect(model.path == ["item-1"])
+  }
+
+  @Test(
+    "a push, a pop or the wish for the column that came up is going on",
+    arguments: ["push", "pop", "show", "front"])
+  func goingOn(_ name: String) throws {
+    let model = try model(.threeColumns.collapsing(to: .detail))
+    model.column(.detail).push(Page.item(7))
+    model.root.front(.content)
+    model.update(traits: .third)
+    #expect(model.path == ["blank", "item-7"])
+    switch name {
+    case "push": model.front.push(Page.item(1))
+    case "pop": model.user(.back)
+    case "show": model.front.show(Page.item(2))
+    default: model.root.front(.detail)
+    }
+    let path = model.path
+    model.update(traits: .lying)
+    #expect(model.path == path)
   }
 }

@@ -177,4 +177,19 @@ import Testing
     model.user(.toggleColumn(.sidebar))
     #expect(model.arrangement(of: sheet).shown.map(\.role) == [.detail])
   }
+
+  @Test("what is told once waits while nobody can see it, and is not told again in a sheet")
+  func unseen() throws {
+    let told = ContainerPlan.twoColumns.drawer(DrawerColumns(tells: true))
+    let model = try makeModel(.pager([.stack(Page.home), told]))
+    model.update(traits: .upright)
+    let columns = try #require(model.tree.containers.columns.keys.first)
+    #expect(model.tree.containers.columns[columns]?.memory == [:])
+    model.root.select(.next)
+    #expect(model.arrangement(of: columns).placement(of: .sidebar) == .overlaid)
+    #expect(model.tree.containers.columns[columns]?.visibility == [.sidebar: .shown])
+    model.user(.toggleColumn(.sidebar))
+    model.front.present(told)
+    #expect(model.arrangement(of: model.tree.topContainer).shown.map(\.role) == [.detail])
+  }
 }

@@ -103,4 +103,15 @@ import Testing
     model.front.present(Page.item(2))
     #expect(model.swipeMove(towards: .right) == nil)
   }
+
+  @Test("where the column in front has no place, the user is in the next one towards the detail")
+  func nearest() {
+    let two = ColumnArrangement([.init(.content, width: 300), .init(.detail, width: 500)])
+    #expect(
+      ColumnRole.allCases.filter { $0 != .single }.map(two.current)
+        == [.content, .content, .detail, .detail])
+    let outer = ColumnArrangement([.init(.sidebar, width: 300), .init(.detail, width: 500)])
+    #expect(outer.current(.content) == .detail)
+    #expect(ColumnArrangement.collapsed(width: 1).current(.content) == .content)
+  }
 }

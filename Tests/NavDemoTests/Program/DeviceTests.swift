@@ -4,7 +4,9 @@ import Testing
 
 /// The whole program with a device: its frames, and as much of it as a terminal shows.
 @Suite(.serialized) struct DeviceTests {
-  private func report(_ arguments: String...) throws -> JSONValue {
+  private func report(_ arguments: String...) throws -> JSONValue { try report(arguments) }
+
+  private func report(_ arguments: [String]) throws -> JSONValue {
     let run = try DemoProgram.run(["render"] + arguments + ["--format", "json"], output: nil)
     #expect(run.status == 0 && run.errors == "")
     return try JSONValue(parsing: run.output)
@@ -23,6 +25,25 @@ import Testing
     #expect(phone["columns"]?["shown"]?[0]?["role"] == "single")
     let run = try DemoProgram.run("render", "rainbow", "--device", "iphone")
     #expect(run.output.split(separator: "\n", omittingEmptySubsequences: false).count == 54)
+  }
+
+  @Test(
+    "The tip comes once: the report says what shows, how and how wide, and what the user may do")
+  func tip() throws {
+    let pad = [
+      "rainbow", "--device", "ipad-11", "--orientation", "portrait", "--columns", "tip-once",
+    ]
+    let first = try report(pad)
+    #expect(first["columns"]?["style"] == "tip-once")
+    #expect(first["columns"]?["shown"]?.elements.map { $0["role"] } == ["sidebar", "detail"])
+    #expect(first["columns"]?["shown"]?.elements.map { $0["how"] } == ["overlaid", "tiled"])
+    #expect(first["columns"]?["shown"]?.elements.map { $0["width"] } == [320, 834])
+    #expect(first["columns"]?["may"] == ["hide"])
+    let turned = try report(pad + ["--script", "rotate; rotate"])
+    #expect(turned["columns"]?["shown"]?.elements.map { $0["role"] } == ["detail"])
+    #expect(turned["columns"]?["may"] == ["reveal"])
+    let lying = try report(pad + ["--script", "rotate"])
+    #expect(lying["columns"]?["shown"]?.elements.map { $0["how"] } == ["tiled", "tiled"])
   }
 
   @Test("A script turns it and goes to another one")
@@ -68,17 +89,20 @@ import Testing
     #expect(parameters.map { $0["default"] } == ["350", "350"])
   }
 
-  @Test("The tip is over the detail once, and turning the device does not bring it again")
-  func tip() throws {
-    let tip = ["rainbow", "--device", "ipad-11", "--columns", "tip-once"]
-    func shown(_ script: String) throws -> JSONValue? {
-      let run = try DemoProgram.run(
-        ["render"] + tip + ["--format", "json", "--script", script], output: nil)
-      return try JSONValue(parsing: run.output)["columns"]?["shown"]
-    }
-    #expect(try shown("")?.elements.map { $0["how"] } == ["overlaid", "tiled"])
-    #expect(try shown("rotate")?.elements.map { $0["how"] } == ["tiled", "tiled"])
-    #expect(try shown("rotate; rotate")?.elements.map { $0["role"] } == ["detail"])
+  @Test(
+    "Right to left the columns stand the other way round, and the first one comes over from there")
+  func mirrored() throws {
+    let pad = ["rainbow", "--device", "ipad-mini", "--direction", "rightToLeft"]
+    let over = try report(pad + ["--script", "swipe left"])
+    #expect(over["columns"]?["shown"]?.elements.map { $0["role"] } == ["sidebar", "detail"])
+    #expect(over["traits"]?["direction"] == "rightToLeft")
+    let run = try DemoProgram.run(["render"] + pad + ["--script", "swipe left"], output: nil)
+    let row = run.output.split(separator: "\n").first { $0.contains("Red") }
+    #expect(
+      row.map { $0.distance(from: $0.startIndex, to: $0.firstIndex(of: "│") ?? $0.startIndex) }
+        .map { $0 > 45 } == true)
+    #expect(
+      try report(pad + ["--script", "swipe right"])["columns"]?["shown"]?.elements.count == 1)
   }
 
   @Test("A displaced column pushes the detail aside, in the frame as in the report")

@@ -151,4 +151,30 @@ import Testing
       }
     }
   }
+
+  @Test("a fixed sidebar can be neither hidden nor swiped away, also while another column is over")
+  func fixed() throws {
+    for roles in [[ColumnRole.sidebar, .detail], [.sidebar, .content, .detail, .inspector]] {
+      for orientation in Traits.Orientation.allCases {
+        let app = try TurningApp(roles, style: "fixed")
+        try app.turn("ipad-11", orientation)
+        app.user(.toggleColumn(.inspector))
+        let pinned = try #require(app.arrangement.shown.first { $0.isPinned }?.role)
+        #expect(app.user(.toggleColumn(pinned)).reason == .notAllowed)
+        for _ in 0..<3 {
+          for direction in SwipeDirection.allCases {
+            if let action = app.model.swipeMove(towards: direction) { app.user(action) }
+            #expect(app.arrangement.placement(of: pinned) == .tiled, "\(orientation) \(direction)")
+          }
+        }
+      }
+    }
+  }
+}
+
+extension Outcome {
+  /// Why there was nothing to do, or nil.
+  fileprivate var reason: Reason? {
+    if case .nothing(let reason) = self { reason } else { nil }
+  }
 }

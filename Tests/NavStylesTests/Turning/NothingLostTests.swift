@@ -54,7 +54,8 @@ import Testing
         app.model.update(traits: traits)
         let place = "\(style), seed \(seed), step \(step): \(traits.width) × \(traits.height)"
         #expect(app.model.tree.containers.stacks == stacks, "\(place)")
-        #expect(app.columns?.front == front, "\(place)")
+        // In one column what was over the others comes up for as long.
+        if !app.arrangement.isCollapsed { #expect(app.columns?.front == front, "\(place)") }
         #expect(states(app) == before, "\(place)")
         #expect(Set(app.inSight) == Set(app.expectedInSight), "\(place)")
       }

@@ -66,6 +66,39 @@ private struct AskedColumns: ColumnStyle {
     #expect(shown(driver) == [.sidebar, .detail])
   }
 
+  /// Sidebar and detail upright, in an app that another one opened.
+  private func openedDriver() throws -> TerminalDriver {
+    let plan = ContainerPlan.columns([
+      .init(.sidebar, .to(KeysPage.list)), .init(.detail, .to(KeysPage.item(0))),
+    ])
+    let app = try KeysRig().driver(plan).model.app.columns(.doubleColumn)
+    let driver = TerminalDriver(app, columns: 100, rows: 70)
+    driver.open(app)
+    return driver
+  }
+
+  @Test("Escape puts away what was opened over the others, and does not leave the app")
+  func escape() throws {
+    let driver = try openedDriver()
+    let model = driver.model
+    driver.press(.character("s"))
+    #expect(shown(driver) == [.sidebar, .detail])
+    driver.press(.escape)
+    #expect(shown(driver) == [.detail])
+    #expect(driver.model === model)
+  }
+
+  @Test("who comes to the column over the others by steps back leaves the app by another one")
+  func stepsBack() throws {
+    let driver = try openedDriver()
+    let model = driver.model
+    driver.press(.escape)
+    #expect(shown(driver) == [.sidebar, .detail])
+    driver.press(.escape)
+    #expect(model.isClosed)
+    #expect(driver.model !== model)
+  }
+
   @Test("What the style does not allow the user, keys and swipes don't do")
   func notAllowed() throws {
     let driver = try driver(permissions: [])
