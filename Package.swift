@@ -9,8 +9,11 @@ let settings: [SwiftSetting] =
   ].map { .enableUpcomingFeature($0) } + [.treatAllWarnings(as: .error)]
 
 /// A library's target: the modules that it may import, and no others.
-func module(_ name: String, needs dependencies: [Target.Dependency] = []) -> Target {
-  .target(name: name, dependencies: dependencies, swiftSettings: settings)
+func module(
+  _ name: String, needs dependencies: [Target.Dependency] = [], linking: [LinkerSetting] = []
+) -> Target {
+  .target(
+    name: name, dependencies: dependencies, swiftSettings: settings, linkerSettings: linking)
 }
 
 /// A module's tests, which share `NavTestSupport`.
@@ -34,7 +37,9 @@ let package = Package(
     .executable(name: "NavDemo", targets: ["NavDemo"]),
   ],
   targets: [
-    module("NavCore"),
+    // Rounding is in the C library's mathematics, which nothing else brings on Linux: a program that
+    // needs NavCore alone has to link it.
+    module("NavCore", linking: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     module("NavThemes", needs: ["NavCore"]),
     module("NavStyles", needs: ["NavCore"]),
     module("NavFoundation", needs: ["NavCore"]),

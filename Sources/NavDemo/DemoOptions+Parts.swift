@@ -12,6 +12,7 @@ extension DemoOptions {
   var terminal: TerminalOptions {
     var terminal = TerminalOptions()
     terminal.scheme = scheme
+    terminal.contrast = contrast
     terminal.direction = direction
     return terminal
   }

@@ -1,5 +1,5 @@
 /// What a colour of a theme is for.
-public enum ColorRole: String, Hashable, Sendable, Codable, CaseIterable {
+public enum ColorRole: String, Hashable, Sendable, Codable, CaseIterable, CodingKeyRepresentable {
   /// Behind everything.
   case ground
   /// Text on the ground.

@@ -1,5 +1,5 @@
 /// What a text is for.
-public enum FontRole: String, Hashable, Sendable, Codable, CaseIterable {
+public enum FontRole: String, Hashable, Sendable, Codable, CaseIterable, CodingKeyRepresentable {
   /// The heading of a page.
   case largeTitle
   /// A title, as in a bar.

@@ -13,33 +13,27 @@ extension RGBColor {
 
   /// This colour, shifted in lightness as little as needed to be read on a ground.
   ///
-  /// Black or white reaches 4.5 on every ground; where more is asked than can be had, the better
-  /// of the two is the result.
+  /// Black or white reaches 4.5 on every ground; where more is asked than can be had, as 7 on a
+  /// middle grey, the better of the two is the result.
   ///
   /// - Parameters:
   ///   - ground: the colour behind it.
   ///   - ratio: the contrast that is needed, 4.5 for text (WCAG 2.2 AA).
   public func readable(on ground: RGBColor, ratio: Double = 4.5) -> RGBColor {
     if contrast(with: ground) >= ratio { return self }
-    let isGroundLight = ground.luminance > 0.18
-    let first = shifted(towardsWhite: !isGroundLight, on: ground, ratio: ratio)
-    if first.contrast(with: ground) >= ratio { return first }
-    let second = shifted(towardsWhite: isGroundLight, on: ground, ratio: ratio)
-    return second.contrast(with: ground) > first.contrast(with: ground) ? second : first
+    let behind = ground.luminance
+    let candidates = [
+      shifted(towards: 0) { $0.luminance <= behind && $0.contrast(with: ground) >= ratio },
+      shifted(towards: 1) { $0.luminance >= behind && $0.contrast(with: ground) >= ratio },
+    ].compactMap(\.self)
+    let own = hsl.lightness
+    return candidates.min { abs($0.hsl.lightness - own) < abs($1.hsl.lightness - own) }
+      ?? .mostReadable(on: ground)
   }
 
-  private func shifted(
-    towardsWhite: Bool, on ground: RGBColor, ratio: Double
-  ) -> RGBColor {
-    let (hue, saturation, lightness) = hsl
-    let steps = 64
-    for step in 1...steps {
-      let share = Double(step) / Double(steps)
-      let shifted = lightness + ((towardsWhite ? 1 : 0) - lightness) * share
-      let color = RGBColor(hue: hue, saturation: saturation, lightness: shifted)
-      if color.contrast(with: ground) >= ratio { return color }
-    }
-    return towardsWhite ? .white : .black
+  /// Black or white, whichever has more contrast with a ground.
+  static func mostReadable(on ground: RGBColor) -> RGBColor {
+    black.contrast(with: ground) >= white.contrast(with: ground) ? black : white
   }
 
   /// The linear share of each channel value: the sRGB transfer function of WCAG 2.2, computed

@@ -1,5 +1,5 @@
 /// A colour in sRGB, one byte a channel.
-public struct RGBColor: Hashable, Sendable, Codable, CustomStringConvertible {
+public struct RGBColor: Hashable, Sendable, CustomStringConvertible {
   /// The share of red, 0 to 255.
   public var red: UInt8
   /// The share of green, 0 to 255.

@@ -1,5 +1,5 @@
 /// What a symbol stands for.
-public enum SymbolRole: String, Hashable, Sendable, Codable, CaseIterable {
+public enum SymbolRole: String, Hashable, Sendable, Codable, CaseIterable, CodingKeyRepresentable {
   /// Back.
   case back
   /// Home.

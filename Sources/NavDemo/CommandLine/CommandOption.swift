@@ -2,7 +2,8 @@ import NavCore
 
 /// An option of the command line.
 enum CommandOption: String, CaseIterable, Hashable, Sendable {
-  case theme, bar, columns, scheme, direction, device, orientation, points, size, file, format,
+  case theme, bar, columns, scheme, contrast, direction, device, orientation, points, size, file,
+    format,
     script, log,
     explain, json, help, version
 
@@ -16,6 +17,7 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
     case .orientation: Self.choices(of: Traits.Orientation.self)
     case .points: "WIDTHxHEIGHT"
     case .scheme: Self.choices(of: Traits.Scheme.self)
+    case .contrast: Self.choices(of: Traits.Contrast.self)
     case .direction: Self.choices(of: Traits.Direction.self)
     case .size: "COLUMNSxROWS"
     case .file: "PATH"
@@ -34,6 +36,7 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
     case .columns:
       "the column style, with parameters as in NAME:X=1,Y=2; NavDemo list columns names all"
     case .scheme: "light or dark colours"
+    case .contrast: "as the theme has it, or more"
     case .direction: "the direction of the writing; right to left everything is mirrored"
     case .device: "the device that it is shown on; NavDemo list devices names them"
     case .orientation: "how the device is held; without it as it usually is"

@@ -9,6 +9,8 @@ struct DemoOptions: Hashable, Sendable {
   var columns: String?
   /// Light or dark; nil leaves it to the terminal.
   var scheme: Traits.Scheme?
+  /// How much contrast is asked for.
+  var contrast = Traits.Contrast.standard
   /// The direction of the writing.
   var direction = Traits.Direction.leftToRight
   /// The device, or the window of so many points, that the app is shown on; nil for the terminal

@@ -21,6 +21,9 @@ extension GivenArguments {
     if let name = values[.scheme] {
       options.scheme = try choice(name, kind: "scheme", of: Traits.Scheme.self)
     }
+    if let name = values[.contrast] {
+      options.contrast = try choice(name, kind: "contrast", of: Traits.Contrast.self)
+    }
     if let name = values[.direction] {
       options.direction = try choice(name, kind: "direction", of: Traits.Direction.self)
     }

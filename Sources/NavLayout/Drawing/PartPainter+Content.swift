@@ -30,9 +30,7 @@ extension PartPainter {
     var look = outer
     var paint = button.ink ?? (button.role == .destructive ? .role(.danger) : .accent)
     if isFocused {
-      look.ground = palette[.focusGround]
-      look.ink = .role(.focusInk)
-      look.emphasis = .focus
+      look = focused(outer)
     } else if !button.isEnabled {
       look.emphasis = .disabled
       if look.isInBar {
@@ -62,9 +60,7 @@ extension PartPainter {
   ) {
     countDrawn()
     if isFocused {
-      look.ground = palette[.focusGround]
-      look.ink = .role(.focusInk)
-      look.emphasis = .focus
+      look = focused(look)
     } else if row.isSelected {
       look.ground = palette[.selectionGround]
       look.emphasis = .selection

@@ -14,6 +14,7 @@ struct PartPainter {
   private(set) var drawn = 0
   let part: PlacedPart
   let palette: Palette
+  let contrast: Traits.Contrast
   let direction: Traits.Direction
   let clip: LayoutRect
 
@@ -21,6 +22,7 @@ struct PartPainter {
     self.part = part
     self.clip = clip
     palette = part.theme.palette(for: traits)
+    contrast = traits.contrast
     direction = traits.direction
   }
 
@@ -86,13 +88,16 @@ struct PartPainter {
     case .symbol(let symbol):
       drawn += 1
       add(
-        .symbol(part.theme.symbol(symbol.role)), rect, ink: ink(symbol.ink, look, ratio: 3), look,
+        .symbol(part.theme.symbol(symbol.role)), rect, ink: ink(symbol.ink, look, .symbol), look,
         clip: clip)
     case .button(let button): paint(button, box, rect, clip, look, isFocused)
     case .field(let field):
       drawn += 1
       var inner = look
       inner.ground = palette[.fieldGround]
+      // A field in a bar is a field: the bar's ink is for the bar's ground.
+      inner.ink = nil
+      inner.isInBar = false
       if isFocused { inner.emphasis = .focus }
       guard let id = box.node.id else { return }
       add(.field(field, id), rect, ink: ink(.ink, inner), inner, clip: clip)
@@ -131,12 +136,23 @@ struct PartPainter {
   private static let barRatio = 7.0
 
   /// The colour of an ink where it stands, shifted until it can be read there.
-  func ink(_ paint: Paint, _ look: Look, ratio: Double = 4.5) -> RGBColor {
+  func ink(_ paint: Paint, _ look: Look, _ use: ContrastRule.Use = .text) -> RGBColor {
+    let ratio = use.ratio(contrast)
     guard look.isInBar, look.emphasis == .none else {
       return palette.ink(look.ink ?? paint, on: look.ground, ratio: ratio)
     }
     let ink = palette.ink(look.ink ?? paint, on: look.ground, ratio: max(ratio, Self.barRatio))
     guard part.isQuiet else { return ink }
     return ink.mixed(with: look.ground, share: 0.4).readable(on: look.ground, ratio: ratio)
+  }
+
+  /// How something looks that has the focus, in what it stands in.
+  func focused(_ outer: Look) -> Look {
+    var look = outer
+    let colors = palette.focusColors(on: outer.ground)
+    look.ground = colors.ground
+    look.ink = .color(colors.ink)
+    look.emphasis = .focus
+    return look
   }
 }

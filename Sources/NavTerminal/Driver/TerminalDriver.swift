@@ -52,8 +52,7 @@ import NavLayout
   public init(_ app: NavApp, room: TerminalRoom, options: TerminalOptions = .init()) {
     hasColor = options.hasColor != false
     let colors: ColorMode = options.hasColor == false ? .none : .truecolor
-    sessions = SessionStack(
-      room, colors: colors, scheme: options.scheme ?? .dark, direction: options.direction)
+    sessions = SessionStack(room, colors: colors, options: options)
     encoder = ScreenEncoder(colors: colors)
     session = sessions.open(app)
     session.render()

@@ -41,10 +41,10 @@ public import NavCore
     let environment = TerminalEnvironment()
     let colors = options.colors(in: environment)
     let room = room.flatMap { $0.isTerminal ? nil : $0 }
+    var options = options
+    options.scheme = options.scheme ?? environment.scheme
     sessions = SessionStack(
-      room ?? .terminal(columns: 80, rows: 24), colors: colors,
-      scheme: options.scheme ?? environment.scheme,
-      direction: options.direction)
+      room ?? .terminal(columns: 80, rows: 24), colors: colors, options: options)
     window = room.map { _ in DeviceWindow(columns: 80, rows: 24) }
     loop = TerminalLoop(device: device)
     encoder = ScreenEncoder(colors: colors)

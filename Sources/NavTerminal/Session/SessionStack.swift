@@ -5,19 +5,16 @@ import NavCore
 /// They are windows of one terminal and share nothing: each has a model of its own.
 @MainActor final class SessionStack {
   private let colors: ColorMode
-  private let scheme: Traits.Scheme
-  private let direction: Traits.Direction
+  private let options: TerminalOptions
   private var sessions: [TerminalSession] = []
   /// The room that all of them are shown in.
   private(set) var room: TerminalRoom
 
-  init(
-    _ room: TerminalRoom, colors: ColorMode, scheme: Traits.Scheme, direction: Traits.Direction
-  ) {
+  /// - Parameter options: how apps are shown; a scheme that is left open is dark.
+  init(_ room: TerminalRoom, colors: ColorMode, options: TerminalOptions) {
     self.room = room
     self.colors = colors
-    self.scheme = scheme
-    self.direction = direction
+    self.options = options
   }
 
   /// The app that is shown, or nil when all were left.
@@ -26,8 +23,7 @@ import NavCore
   /// Shows an app above the others.
   @discardableResult
   func open(_ app: NavApp) -> TerminalSession {
-    let session = TerminalSession(
-      app, room: room, colors: colors, scheme: scheme, direction: direction)
+    let session = TerminalSession(app, room: room, colors: colors, options: options)
     session.canLeaveByBack = !sessions.isEmpty
     sessions.append(session)
     return session

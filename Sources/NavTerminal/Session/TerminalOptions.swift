@@ -5,6 +5,8 @@ public struct TerminalOptions: Hashable, Sendable {
   /// Light or dark; nil asks the environment (`COLORFGBG`), which most terminals leave unset, and
   /// takes dark then.
   public var scheme: Traits.Scheme?
+  /// How much contrast is asked for.
+  public var contrast = Traits.Contrast.standard
   /// The direction of the writing.
   public var direction = Traits.Direction.leftToRight
   /// Whether colours are shown; nil asks the environment (`NO_COLOR`, `COLORTERM`, `TERM`).

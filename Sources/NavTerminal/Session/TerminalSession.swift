@@ -9,8 +9,7 @@ import NavLayout
   let model: NavigationModel
   let composer: Composer
   let colors: ColorMode
-  private let scheme: Traits.Scheme
-  private let direction: Traits.Direction
+  private let options: TerminalOptions
   let layout = FrameLayout(CellMetrics())
   let drawing = FrameDrawing()
   private(set) var room: TerminalRoom
@@ -37,18 +36,19 @@ import NavLayout
   /// How long a sign of work that goes on stays as it is: ten turns a second, as spinners have it.
   static let turnTime = Duration.milliseconds(100)
 
-  init(
-    _ app: NavApp, room: TerminalRoom, colors: ColorMode, scheme: Traits.Scheme,
-    direction: Traits.Direction
-  ) {
+  /// - Parameters:
+  ///   - app: the app.
+  ///   - room: the room that it is shown in.
+  ///   - colors: which colours are shown.
+  ///   - options: how it is shown; a scheme that is left open is dark.
+  init(_ app: NavApp, room: TerminalRoom, colors: ColorMode, options: TerminalOptions) {
     model = NavigationModel(app)
     composer = Composer(model)
     self.room = room
     self.colors = colors
-    self.scheme = scheme
-    self.direction = direction
+    self.options = options
     buffer = ScreenBuffer(columns: room.columns, rows: room.rows)
-    model.update(traits: Self.traits(room, scheme, direction))
+    model.update(traits: Self.traits(room, options))
     frame = composer.frame()
     placed = layout.place(frame, in: LayoutSize(room.columns, room.rows))
   }
@@ -70,7 +70,7 @@ import NavLayout
       buffer.resize(columns: room.columns, rows: room.rows)
       drawing.reset()
     }
-    model.update(traits: Self.traits(room, scheme, direction))
+    model.update(traits: Self.traits(room, options))
   }
 
   /// Something else has written to the terminal.
@@ -104,7 +104,8 @@ import NavLayout
     guard !isDrawn || turn != paintedTurn || editor != paintedEditor else { return }
     var areas = turn == paintedTurn ? [] : placed.motionAreas
     if editor != paintedEditor, let rect = placed.focused?.rect { areas.append(rect) }
-    let painter = CellPainter(colors: colors, direction: direction, editor: editor, turn: turn)
+    let painter = CellPainter(
+      colors: colors, direction: options.direction, editor: editor, turn: turn)
     for area in drawing.update(to: placed, also: areas) {
       painter.paint(area, of: drawing, into: &buffer.grid)
     }
@@ -133,12 +134,11 @@ import NavLayout
     return Int(seconds) * 10 + Int(rest / Self.turnTime.components.attoseconds)
   }
 
-  private static func traits(
-    _ room: TerminalRoom, _ scheme: Traits.Scheme, _ direction: Traits.Direction
-  ) -> Traits {
+  private static func traits(_ room: TerminalRoom, _ options: TerminalOptions) -> Traits {
     var traits = room.traits
-    traits.scheme = scheme
-    traits.direction = direction
+    traits.scheme = options.scheme ?? .dark
+    traits.contrast = options.contrast
+    traits.direction = options.direction
     return traits
   }
 }

@@ -1,6 +1,7 @@
-import NavCore
 import NavTestSupport
 import Testing
+
+@testable import NavCore
 
 @Suite("Contrast")
 struct ContrastTests {
@@ -64,6 +65,43 @@ struct ContrastTests {
     let best = RGBColor(hex: 0x884422).readable(on: grey, ratio: 20)
     #expect(best == .black || best == .white)
     #expect(best.contrast(with: grey) >= 4.5)
+  }
+
+  @Test("on every grey, any colour reaches 4.5, and 7 wherever black or white does")
+  func greys() {
+    var random = SeededGenerator(seed: 5)
+    for value in 0...255 as ClosedRange<UInt8> {
+      let ground = RGBColor(value, value, value)
+      let most = max(RGBColor.black.contrast(with: ground), RGBColor.white.contrast(with: ground))
+      for _ in 0..<8 {
+        let ink = RGBColor(hex: .random(in: 0...0xFFFFFF, using: &random))
+        #expect(ink.readable(on: ground).contrast(with: ground) >= 4.5, "\(ink) on \(ground)")
+        let strong = ink.readable(on: ground, ratio: 7)
+        #expect(strong.contrast(with: ground) >= min(7, most), "\(ink) on \(ground)")
+      }
+    }
+  }
+
+  @Test("the shift is as small as can be: no colour between has the contrast")
+  func smallest() {
+    for seed in 0..<300 as Range<UInt64> {
+      var random = SeededGenerator(seed: seed)
+      let ink = RGBColor(hex: .random(in: 0...0xFFFFFF, using: &random))
+      let ground = RGBColor(hex: .random(in: 0...0xFFFFFF, using: &random))
+      for ratio in [3, 4.5, 7] where ink.contrast(with: ground) < ratio {
+        let shifted = ink.readable(on: ground, ratio: ratio)
+        guard shifted.contrast(with: ground) >= ratio else { continue }
+        let (hue, saturation, own) = ink.hsl
+        let shift = abs(shifted.hsl.lightness - own)
+        // A channel has steps of 1/255; what is nearer by more than two of them has to fail.
+        for share in stride(from: 0, to: shift - 2 / 255, by: 1 / 255) {
+          for lightness in [own - share, own + share] where (0...1).contains(lightness) {
+            let nearer = RGBColor(hue: hue, saturation: saturation, lightness: lightness)
+            #expect(nearer.contrast(with: ground) < ratio, "seed \(seed): \(ink) on \(ground)")
+          }
+        }
+      }
+    }
   }
 
   @Test("a palette's ink is made readable, its grounds are taken as they are")

@@ -28,10 +28,14 @@ import Testing
     self.init(app, columns: columns, rows: rows)
   }
 
-  func update(_ direction: Traits.Direction = .leftToRight, scheme: Traits.Scheme = .light) {
+  func update(
+    _ direction: Traits.Direction = .leftToRight, scheme: Traits.Scheme = .light,
+    contrast: Traits.Contrast = .standard
+  ) {
     var traits = Traits.terminal(columns: size.width, rows: size.height)
     traits.direction = direction
     traits.scheme = scheme
+    traits.contrast = contrast
     model.update(traits: traits)
   }
 

@@ -13,8 +13,8 @@ import Testing
   private func session(_ root: ContainerPlan) throws -> TerminalSession {
     let app = try NavApp("Test", plugins: [BuiltInThemes(), BuiltInStyles()], root: root)
     return TerminalSession(
-      app, room: .terminal(columns: 40, rows: 10), colors: .truecolor, scheme: .dark,
-      direction: .leftToRight)
+      app, room: .terminal(columns: 40, rows: 10), colors: .truecolor,
+      options: TerminalOptions())
   }
 
   private func field(isMultiline: Bool) throws -> TerminalSession {

@@ -16,11 +16,14 @@ import NavTestSupport
     data = app.data
     let size = Self.size(using: &random)
     let isMirrored = seed % 3 == 1
+    var options = TerminalOptions()
+    options.scheme = seed % 2 == 0 ? .dark : .light
+    options.contrast = seed % 7 == 3 ? .increased : .standard
+    options.direction = isMirrored ? .rightToLeft : .leftToRight
     session = TerminalSession(
       try app.app(LawApp.root(Int(seed % 5))),
       room: .terminal(columns: size.columns, rows: size.rows),
-      colors: seed % 5 == 4 ? .none : .truecolor, scheme: seed % 2 == 0 ? .dark : .light,
-      direction: isMirrored ? .rightToLeft : .leftToRight)
+      colors: seed % 5 == 4 ? .none : .truecolor, options: options)
     session.render()
   }
 

@@ -12,8 +12,8 @@ import Testing
   ) throws -> TerminalSession {
     let app = try NavApp("Test", plugins: [], root: .stack(.screen(Screen("Title", body: body))))
     let session = TerminalSession(
-      app, room: .terminal(columns: 20, rows: 6), colors: .truecolor, scheme: .dark,
-      direction: .leftToRight)
+      app, room: .terminal(columns: 20, rows: 6), colors: .truecolor,
+      options: TerminalOptions())
     session.render()
     return session
   }

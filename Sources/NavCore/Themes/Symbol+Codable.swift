@@ -1,0 +1,59 @@
+extension Symbol: Codable {
+  /// The names in a file.
+  enum CodingKeys: String, CodingKey, CaseIterable {
+    case glyph, ascii, mirroredGlyph, systemName, path
+  }
+
+  /// Reads a symbol; a path and a mirrored glyph may be missing.
+  ///
+  /// - Throws: `DecodingError` that names the key and what was expected.
+  public init(from decoder: any Decoder) throws {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    self.init(
+      try container.decode(String.self, forKey: .glyph),
+      ascii: try container.decode(String.self, forKey: .ascii),
+      mirrored: try container.decodeIfPresent(String.self, forKey: .mirroredGlyph),
+      systemName: try container.decode(String.self, forKey: .systemName),
+      path: try container.decodeIfPresent(VectorPath.self, forKey: .path))
+    try check(container)
+  }
+
+  /// Reads a symbol; what is missing is as in another one. Beside a glyph of its own, the other's
+  /// mirrored glyph and path would be out of place.
+  static func reading(from decoder: any Decoder, over symbol: Symbol) throws -> Symbol {
+    let container = try decoder.container(keyedBy: CodingKeys.self)
+    var symbol = symbol
+    if let glyph = try container.decodeIfPresent(String.self, forKey: .glyph) {
+      (symbol.glyph, symbol.mirroredGlyph, symbol.path) = (glyph, nil, nil)
+    }
+    symbol.mirroredGlyph =
+      try container.decodeIfPresent(String.self, forKey: .mirroredGlyph) ?? symbol.mirroredGlyph
+    symbol.ascii = try container.decodeIfPresent(String.self, forKey: .ascii) ?? symbol.ascii
+    symbol.systemName =
+      try container.decodeIfPresent(String.self, forKey: .systemName) ?? symbol.systemName
+    symbol.path = try container.decodeIfPresent(VectorPath.self, forKey: .path) ?? symbol.path
+    try symbol.check(container)
+    return symbol
+  }
+
+  /// Writes a symbol.
+  public func encode(to encoder: any Encoder) throws {
+    var container = encoder.container(keyedBy: CodingKeys.self)
+    try container.encode(glyph, forKey: .glyph)
+    try container.encode(ascii, forKey: .ascii)
+    try container.encodeIfPresent(mirroredGlyph, forKey: .mirroredGlyph)
+    try container.encode(systemName, forKey: .systemName)
+    try container.encodeIfPresent(path, forKey: .path)
+  }
+
+  private func check(_ container: KeyedDecodingContainer<CodingKeys>) throws {
+    func refuse(_ key: CodingKeys, _ expected: String) -> DecodingError {
+      .dataCorruptedError(forKey: key, in: container, debugDescription: "expected \(expected)")
+    }
+    guard glyph.count == 1 else { throw refuse(.glyph, "one character") }
+    guard mirroredGlyph?.count ?? 1 == 1 else { throw refuse(.mirroredGlyph, "one character") }
+    guard ascii.count == 1, ascii.allSatisfy({ $0.isASCII && !$0.isNewline && $0 >= " " }) else {
+      throw refuse(.ascii, "one character of ASCII")
+    }
+  }
+}
