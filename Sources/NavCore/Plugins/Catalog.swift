@@ -107,6 +107,12 @@ public struct Catalog<Item: Sendable>: Sendable {
             expected: listings.map(\.text).joined(separator: ", "))
         }
       }
+      for requirement in parameters.compactMap(\.requirement) where !requirement.isMet(copy) {
+        throw .badParameter(
+          of: "\(kind) “\(name)”",
+          text: values.map { "\($0.name)=\($0.value)" }.joined(separator: ","),
+          expected: requirement.text)
+      }
       return erased(copy)
     }
   }

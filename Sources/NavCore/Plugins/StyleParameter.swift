@@ -11,6 +11,8 @@ public struct StyleParameter<Style>: Sendable {
   public let expected: String
   private let read: @Sendable (Style) -> String
   private let write: @Sendable (inout Style, String) -> Bool
+  /// What it has to be beside the other parameters, in words, and whether it is.
+  private(set) var requirement: (text: String, isMet: @Sendable (Style) -> Bool)?
 
   /// A number.
   ///
@@ -54,6 +56,20 @@ public struct StyleParameter<Style>: Sendable {
       style[keyPath: value] = choice
       return true
     }
+  }
+
+  /// The parameter with something that has to be so once all are set, as that a least width is not more
+  /// than the greatest.
+  ///
+  /// - Parameters:
+  ///   - text: what has to be so, for messages: “minimum is at most maximum”.
+  ///   - isMet: whether it is so.
+  public func requiring(
+    _ text: String, _ isMet: @escaping @Sendable (Style) -> Bool
+  ) -> StyleParameter {
+    var copy = self
+    copy.requirement = (text, isMet)
+    return copy
   }
 
   /// What a catalog lists of it, for a style as it is registered.

@@ -40,7 +40,8 @@ public struct ListDetailColumns: ColumnStyle {
       StyleParameter(
         "fraction", \.list.fraction, in: 0.1...0.5, unit: nil,
         summary: "The list's share of the room"),
-      StyleParameter("minimum", \.list.minimum, in: 180...600, summary: "The list's least width"),
+      StyleParameter("minimum", \.list.minimum, in: 180...600, summary: "The list's least width")
+        .requiring("minimum to be at most maximum") { $0.list.minimum <= $0.list.maximum },
       StyleParameter(
         "maximum", \.list.maximum, in: 180...1_200, summary: "The list's greatest width"),
     ]

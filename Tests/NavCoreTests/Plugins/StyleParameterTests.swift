@@ -9,12 +9,15 @@ struct StyleParameterTests {
 
     let name = "told"
     var width = 250.0
+    var least = 0.0
     var share = 0.25
     var side = Side.near
 
     static var parameters: [StyleParameter<Told>] {
       [
         StyleParameter("width", \.width, in: 180...600, summary: "How wide"),
+        StyleParameter("least", \.least, in: 0...600, summary: "How wide at least")
+          .requiring("least to be at most width") { $0.least <= $0.width },
         StyleParameter("share", \.share, in: 0.1...0.9, unit: nil, summary: "Which share"),
         StyleParameter("side", \.side, summary: "Where"),
       ]
@@ -84,6 +87,14 @@ struct StyleParameterTests {
     if text.contains("idht") { #expect(message.contains("did you mean “width”?")) }
   }
 
+  @Test("what can't be together is an error that says why; the order does not matter")
+  func together() throws {
+    #expect(try told("told:least=300,width=400")?.least == 300)
+    for text in ["told:least=300", "told:width=200,least=201", "told:least=201,width=200"] {
+      #expect(try message(text).hasSuffix("expected least to be at most width"))
+    }
+  }
+
   @Test("a style without parameters says so, in every slot")
   func none() throws {
     #expect(try message("even:x=1").contains("takes no parameters"))
@@ -95,11 +106,14 @@ struct StyleParameterTests {
   @Test("a catalog lists them with what they take and have")
   func listings() throws {
     let listing = try #require(try registry().columns.listings.last)
-    #expect(listing.parameters.map(\.name) == ["width", "share", "side"])
-    #expect(listing.parameters.map(\.standard) == ["250", "0.25", "near"])
+    #expect(listing.parameters.map(\.name) == ["width", "least", "share", "side"])
+    #expect(listing.parameters.map(\.standard) == ["250", "0", "0.25", "near"])
     #expect(
       listing.parameters.map(\.expected)
-        == ["points from 180 to 600", "a number from 0.1 to 0.9", "near or far"])
+        == [
+          "points from 180 to 600", "points from 0 to 600", "a number from 0.1 to 0.9",
+          "near or far",
+        ])
     #expect(try registry().columns.listings[0].parameters == [])
   }
 

@@ -36,13 +36,16 @@ struct ListDetailColumnsTests {
       try Arranging.text(named("list-detail:maximum=200"), room(1_000))
         == "sidebar 200 | detail 800")
     #expect(
-      try Arranging.text(named("list-detail:minimum=400,maximum=200"), room(1_000))
+      try Arranging.text(named("list-detail:minimum=400,maximum=500"), room(1_000))
         == "sidebar 400 | detail 600")
   }
 
   @Test(
     "what no parameter takes is an error",
-    arguments: ["split-at=499", "split-at=2601", "fraction=0.6", "minimum=100", "maximum=1201"])
+    arguments: [
+      "split-at=499", "split-at=2601", "fraction=0.6", "minimum=100", "maximum=1201",
+      "minimum=400,maximum=200",
+    ])
   func errors(_ parameter: String) {
     #expect(throws: RegistryError.self) { try named("list-detail:\(parameter)") }
   }
