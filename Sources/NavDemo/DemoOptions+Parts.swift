@@ -13,6 +13,7 @@ extension DemoOptions {
     var terminal = TerminalOptions()
     terminal.scheme = scheme
     terminal.contrast = contrast
+    terminal.locale = locale
     terminal.direction = direction
     return terminal
   }

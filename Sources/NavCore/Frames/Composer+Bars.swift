@@ -3,7 +3,7 @@ extension Composer {
   func configuration(
     _ situation: EntryPart.BarSituation, _ screen: Screen
   ) -> BarConfiguration {
-    let wording = model.app.wording
+    let wording = model.wording
     let container = situation.container
     return BarConfiguration(
       title: screen.title(), back: back(situation.back, from: container),
@@ -16,7 +16,7 @@ extension Composer {
 
   private func home(_ canGoHome: Bool?, from container: ContainerID) -> BarItem? {
     guard let canGoHome else { return nil }
-    return BarItem(model.app.wording.home, symbol: .home, isEnabled: canGoHome) { [weak model] in
+    return BarItem(model.wording.home, symbol: .home, isEnabled: canGoHome) { [weak model] in
       model?.perform(Move(.home, in: container, cause: .user))
     }
   }
@@ -26,7 +26,7 @@ extension Composer {
     guard let toggle = situation.toggles.first(where: { $0.isLeading == isLeading }) else {
       return nil
     }
-    let wording = model.app.wording
+    let wording = model.wording
     let title = model.record(of: toggle.entry, in: toggle.container).screen.title()
     let name = title.isEmpty ? (isLeading ? wording.sidebar : wording.inspector) : title
     let label = Wording.fill(toggle.isShown ? wording.hideColumn : wording.showColumn, with: name)
@@ -39,7 +39,7 @@ extension Composer {
   private func back(
     _ target: EntryPart.BackTarget, from container: ContainerID
   ) -> BackItem? {
-    let wording = model.app.wording
+    let wording = model.wording
     let action: @MainActor @Sendable () -> Void = { [weak model] in
       model?.perform(Move(.back, in: container, cause: .user))
     }

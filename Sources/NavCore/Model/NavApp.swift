@@ -15,8 +15,9 @@ public struct NavApp: Sendable, StyleChoosing {
   public private(set) var routes = RouteCatalog()
   /// The styles that the app chooses.
   public var styles = StyleChoices()
-  /// The words that Nav itself shows.
-  public var wording = Wording()
+  /// The words that Nav itself shows, in all languages of the app; the host's locale chooses among
+  /// them, and where none suits it, the first are shown.
+  public var wordings = Wording.builtIn
   /// The app's guards, in the order in which they are asked.
   public var guards: [Guard] = []
   /// The app's observers, in the order in which they are told.

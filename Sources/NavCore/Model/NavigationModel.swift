@@ -24,6 +24,7 @@
   var currentTraits = Traits.terminal(columns: 80, rows: 24)
   private var currentStyles: StyleChoices
   private(set) var stylesGeneration = 0
+  var currentWordings: [Wording]
   /// What is told of moves, and kept of them.
   public let log = MoveLog()
   var containerStyles: [ContainerID: StyleChoices] = [:]
@@ -55,6 +56,7 @@
   let presentationsPulse = Pulse()
   let traitsPulse = Pulse()
   let stylesPulse = Pulse()
+  let wordingPulse = Pulse()
   let promptPulse = Pulse()
   let closePulse = Pulse()
 
@@ -76,6 +78,7 @@
     self.app = app
     log.level = app.logLevel
     currentStyles = app.styles
+    currentWordings = app.wordings
     let blank = ContainerID(rawValue: 0)
     currentTree = NavigationTree(root: blank, containers: Containers())
     let (root, containers) = make(app.root)

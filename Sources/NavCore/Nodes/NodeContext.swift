@@ -15,8 +15,8 @@
   /// Where the app is shown; a body that reads it is composed again when it changes.
   public var traits: Traits { unit.composer?.model.traits ?? .terminal(columns: 80, rows: 24) }
 
-  /// The words that Nav itself shows.
-  public var wording: Wording { unit.composer?.model.app.wording ?? Wording() }
+  /// The words that Nav itself shows; a body that reads them is composed again when they change.
+  public var wording: Wording { unit.composer?.model.wording ?? .english }
 
   /// The place at an index within this one.
   public func child(_ index: Int) -> NodeContext {

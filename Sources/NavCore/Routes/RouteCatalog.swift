@@ -22,7 +22,7 @@ public struct RouteCatalog: Sendable {
     }
     types[R.routeName] = type
     makers[ObjectIdentifier(type)] = { route, context in
-      guard let route = route.as(type) else { return Self.missing(route) }
+      guard let route = route.as(type) else { return Self.missing(route, context) }
       return screen(route, context)
     }
   }
@@ -44,12 +44,13 @@ public struct RouteCatalog: Sendable {
 
   /// The screen of a route; for an unknown one a screen that says so.
   @MainActor func screen(for route: AnyRoute, context: ScreenContext) -> Screen {
-    makers[ObjectIdentifier(type(of: route.base))]?(route, context) ?? Self.missing(route)
+    makers[ObjectIdentifier(type(of: route.base))]?(route, context)
+      ?? Self.missing(route, context)
   }
 
-  @MainActor private static func missing(_ route: AnyRoute) -> Screen {
+  @MainActor private static func missing(_ route: AnyRoute, _ context: ScreenContext) -> Screen {
     Screen(route.name) {
-      TextNode("No screen is registered for the route \(route) of type “\(route.name)”.")
+      TextNode(Wording.fill(context.wording.noScreen, with: "\(route) (\(route.name))"))
     }
   }
 }

@@ -32,6 +32,9 @@
   /// Where the app is shown; a body that reads it is composed again when it changes.
   public var traits: Traits { model?.traits ?? .terminal(columns: 80, rows: 24) }
 
+  /// The words that Nav itself shows; a body that reads them is composed again when they change.
+  public var wording: Wording { model?.wording ?? .english }
+
   /// The navigator of the container with a tag, or nil where there is none.
   public func navigator(tagged tag: String) -> (any Navigator)? {
     model?.navigator(tagged: tag)

@@ -2,10 +2,8 @@ import NavCore
 
 /// An option of the command line.
 enum CommandOption: String, CaseIterable, Hashable, Sendable {
-  case theme, bar, columns, scheme, contrast, direction, device, orientation, points, size, file,
-    format,
-    script, log,
-    explain, json, help, version
+  case theme, bar, columns, scheme, contrast, locale, direction, device, orientation, points, size
+  case file, format, script, log, explain, json, help, version
 
   /// How it is typed.
   var flag: String { "--\(rawValue)" }
@@ -13,7 +11,7 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
   /// How help writes its value; nil where it takes none.
   var placeholder: String? {
     switch self {
-    case .theme, .bar, .columns, .device: "NAME"
+    case .theme, .bar, .columns, .locale, .device: "NAME"
     case .orientation: Self.choices(of: Traits.Orientation.self)
     case .points: "WIDTHxHEIGHT"
     case .scheme: Self.choices(of: Traits.Scheme.self)
@@ -37,7 +35,11 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
       "the column style, with parameters as in NAME:X=1,Y=2; NavDemo list columns names all"
     case .scheme: "light or dark colours"
     case .contrast: "as the theme has it, or more"
-    case .direction: "the direction of the writing; right to left everything is mirrored"
+    case .locale:
+      "the language of Nav's own words, as in de or de-AT: \(Self.locales); on a terminal without it "
+        + "the environment's (LC_ALL, LC_MESSAGES, LANG); the apps stay English"
+    case .direction:
+      "the direction of the writing, without it that of Nav's words; right to left all is mirrored"
     case .device: "the device that it is shown on; NavDemo list devices names them"
     case .orientation: "how the device is held; without it as it usually is"
     case .points:
@@ -56,6 +58,8 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
     case .version: "the version"
     }
   }
+
+  private static var locales: String { Wording.builtIn.map(\.locale).joined(separator: ", ") }
 
   /// The names of all cases, as help writes a choice.
   static func choices<Choice: CaseIterable & RawRepresentable>(

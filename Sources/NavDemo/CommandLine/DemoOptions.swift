@@ -11,8 +11,10 @@ struct DemoOptions: Hashable, Sendable {
   var scheme: Traits.Scheme?
   /// How much contrast is asked for.
   var contrast = Traits.Contrast.standard
-  /// The direction of the writing.
-  var direction = Traits.Direction.leftToRight
+  /// The language of Nav's own words, as `de-AT`; nil leaves it to the terminal.
+  var locale: String?
+  /// The direction of the writing; nil for that of the words.
+  var direction: Traits.Direction?
   /// The device, or the window of so many points, that the app is shown on; nil for the terminal
   /// itself.
   var room: TerminalRoom?

@@ -24,6 +24,7 @@ extension GivenArguments {
     if let name = values[.contrast] {
       options.contrast = try choice(name, kind: "contrast", of: Traits.Contrast.self)
     }
+    options.locale = try locale()
     if let name = values[.direction] {
       options.direction = try choice(name, kind: "direction", of: Traits.Direction.self)
     }
@@ -48,6 +49,16 @@ extension GivenArguments {
       options.path = positionals[1]
     }
     return options
+  }
+
+  /// The locale whose words are shown, as `de-AT`, or nil for the terminal's.
+  private func locale() throws(UsageError) -> String? {
+    guard let name = values[.locale] else { return nil }
+    guard Wording.matching(name) != nil, let tag = LocaleTag(name) else {
+      let known = Wording.builtIn.map(\.locale)
+      throw UsageError(.unknown(kind: "locale", name: name, known: known), topic)
+    }
+    return tag.text
   }
 
   /// What is said about a frame that is written out.

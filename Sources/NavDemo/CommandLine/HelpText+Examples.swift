@@ -10,6 +10,7 @@ extension HelpText {
     ("NavDemo run notes --file notes.json", "notes that are kept"),
     ("NavDemo run files /usr/share --scheme dark", "a folder, in the dark"),
     ("NavDemo run rainbow --device iphone", "on a phone, which Ctrl-R turns"),
+    ("NavDemo run rainbow --locale ar", "Nav's words in Arabic, right to left"),
     ("NavDemo run managed --log details", "what became of each move, afterwards"),
   ])
 

@@ -8,7 +8,8 @@ enum HelpTopic: String, CaseIterable, Hashable, Sendable {
   /// The options that it takes, in the order in which help lists them.
   var options: [CommandOption] {
     let choices: [CommandOption] = [
-      .theme, .bar, .columns, .scheme, .contrast, .direction, .device, .orientation, .points,
+      .theme, .bar, .columns, .scheme, .contrast, .locale, .direction, .device, .orientation,
+      .points,
     ]
     return switch self {
     case .general: choices + [.size, .help, .version]

@@ -7,11 +7,10 @@ extension FrameLayout {
     roles: (sheet: PlacedPart.Role, content: PlacedPart.Role)
   ) {
     nodes.use(theme)
-    // What is smaller than 20 by 5 cells keeps all its room for the message.
-    let hasBorder = size.width >= metrics.horizontal(160) && size.height >= metrics.vertical(80)
+    let hasBorder = hasMessageBorder(in: size)
     let line = hasBorder ? metrics.lineWidth : 0
     let margin = hasBorder ? metrics.horizontal(16) : 0
-    let widest = max(0, min(size.width - 2 * line, metrics.horizontal(480)) - 2 * margin)
+    let widest = messageWidth(in: size)
     let highest = max(0, size.height - 2 * line)
     var box = box(of: node, roles.content, width: widest, highest: highest)
     if box.size.height > highest { box = Self.held(box, to: highest) }
@@ -27,6 +26,19 @@ extension FrameLayout {
         roles.content, rect.inset(line + margin, line), theme: theme, ground: .raisedGround,
         focus: focus),
       box)
+  }
+
+  /// The greatest width of the text of a message, as of a question, in a room.
+  package func messageWidth(in size: LayoutSize) -> Int {
+    let hasBorder = hasMessageBorder(in: size)
+    let line = hasBorder ? metrics.lineWidth : 0
+    let margin = hasBorder ? metrics.horizontal(16) : 0
+    return max(0, min(size.width - 2 * line, metrics.horizontal(480)) - 2 * margin)
+  }
+
+  /// What is smaller than 20 by 5 cells keeps all its room for the message.
+  private func hasMessageBorder(in size: LayoutSize) -> Bool {
+    size.width >= metrics.horizontal(160) && size.height >= metrics.vertical(80)
   }
 
   /// A box that is higher than the room, held to it: what comes last, as the answers to a question

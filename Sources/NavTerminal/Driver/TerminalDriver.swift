@@ -36,7 +36,8 @@ import NavLayout
   ///   - app: the app.
   ///   - columns: the width in cells, at least 1.
   ///   - rows: the height in cells, at least 1.
-  ///   - options: how it is shown; what is left to the environment is dark, with 24-bit colours.
+  ///   - options: how it is shown; what is left to the environment is dark, in English, with
+  ///     24-bit colours.
   public convenience init(
     _ app: NavApp, columns: Int = 80, rows: Int = 24, options: TerminalOptions = .init()
   ) {
@@ -48,7 +49,8 @@ import NavLayout
   /// - Parameters:
   ///   - app: the app.
   ///   - room: the room; the screen is as large as the room is.
-  ///   - options: how it is shown; what is left to the environment is dark, with 24-bit colours.
+  ///   - options: how it is shown; what is left to the environment is dark, in English, with
+  ///     24-bit colours.
   public init(_ app: NavApp, room: TerminalRoom, options: TerminalOptions = .init()) {
     hasColor = options.hasColor != false
     let colors: ColorMode = options.hasColor == false ? .none : .truecolor

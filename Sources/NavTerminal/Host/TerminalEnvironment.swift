@@ -40,6 +40,14 @@ struct TerminalEnvironment {
     }
     return ground == 7 || (9...15).contains(ground) ? .light : .dark
   }
+
+  /// The language of messages, as `pt-BR`: what the first says of `LC_ALL`, `LC_MESSAGES` and `LANG`
+  /// that is set and not empty (POSIX, 8.2); English where none says it.
+  var locale: String {
+    let names = ["LC_ALL", "LC_MESSAGES", "LANG"]
+    let text = names.lazy.compactMap(value).first { !$0.isEmpty }
+    return text.flatMap(LocaleTag.init)?.text ?? "en"
+  }
 }
 
 extension TerminalOptions {

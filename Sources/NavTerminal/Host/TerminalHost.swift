@@ -43,6 +43,7 @@ public import NavCore
     let room = room.flatMap { $0.isTerminal ? nil : $0 }
     var options = options
     options.scheme = options.scheme ?? environment.scheme
+    options.locale = options.locale ?? environment.locale
     sessions = SessionStack(
       room ?? .terminal(columns: 80, rows: 24), colors: colors, options: options)
     window = room.map { _ in DeviceWindow(columns: 80, rows: 24) }

@@ -7,8 +7,11 @@ public struct TerminalOptions: Hashable, Sendable {
   public var scheme: Traits.Scheme?
   /// How much contrast is asked for.
   public var contrast = Traits.Contrast.standard
-  /// The direction of the writing.
-  public var direction = Traits.Direction.leftToRight
+  /// The language and region, as `en` or `pt-BR`; nil asks the environment (`LC_ALL`, `LC_MESSAGES`,
+  /// `LANG`), and takes English where that says nothing.
+  public var locale: String?
+  /// The direction of the writing; nil takes that of the words that Nav shows.
+  public var direction: Traits.Direction?
   /// Whether colours are shown; nil asks the environment (`NO_COLOR`, `COLORTERM`, `TERM`).
   public var hasColor: Bool?
 

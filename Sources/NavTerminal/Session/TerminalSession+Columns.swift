@@ -11,7 +11,7 @@ extension TerminalSession {
   var columnKeys: [(String, String)] {
     guard let (id, set) = columnsAround else { return [] }
     let now = model.arrangement(of: id)
-    let words = model.app.wording
+    let words = model.wording
     func canToggle(_ role: ColumnRole) -> Bool {
       guard let column = now.shown.first(where: { $0.role == role }) else {
         return now.permissions.contains(.reveal)

@@ -110,31 +110,4 @@ extension TerminalSession {
     let next = (index + step + set.columns.count) % set.columns.count
     move(.front(set.columns[next].role))
   }
-
-  private func showKeys() {
-    let words = model.app.wording
-    let isLeftToRight = frame.traits.direction == .leftToRight
-    let (onward, backward) = isLeftToRight ? ("→", "←") : ("←", "→")
-    var keys = [
-      ("↑ ↓  j k", words.moveFocus), ("Enter  Space  \(onward)", words.activate),
-      ("Esc  \(backward)  ⌫", words.goBack), ("h", words.goHome), ("Tab", words.changeColumn),
-      ("PgUp PgDn", words.scroll), ("Home End", words.scrollToEnds), ("?", words.showKeys),
-      ("q", words.quit), ("Ctrl-C", words.quitAtOnce),
-    ]
-    if !room.isTerminal {
-      keys += [("Ctrl-R", words.turnDevice), ("Ctrl-↑ ↓ ← →", words.moveView)]
-    }
-    if hasColumns {
-      keys.insert(contentsOf: columnKeys, at: 5)
-    }
-    let widest = keys.map { CharacterWidth.width(of: $0.0) }.max() ?? 0
-    let lines = keys.map { key, meaning in
-      key + String(repeating: " ", count: widest - CharacterWidth.width(of: key) + 2) + meaning
-    }
-    let prompt = Prompt(
-      words.keys, message: lines.joined(separator: "\n"),
-      choices: [.init(words.close, role: .cancel)])
-    keysPrompt = prompt
-    model.ask(prompt) { _ in }
-  }
 }

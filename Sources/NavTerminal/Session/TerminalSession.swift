@@ -40,7 +40,7 @@ import NavLayout
   ///   - app: the app.
   ///   - room: the room that it is shown in.
   ///   - colors: which colours are shown.
-  ///   - options: how it is shown; a scheme that is left open is dark.
+  ///   - options: how it is shown; a scheme that is left open is dark, a locale English.
   init(_ app: NavApp, room: TerminalRoom, colors: ColorMode, options: TerminalOptions) {
     model = NavigationModel(app)
     composer = Composer(model)
@@ -48,7 +48,7 @@ import NavLayout
     self.colors = colors
     self.options = options
     buffer = ScreenBuffer(columns: room.columns, rows: room.rows)
-    model.update(traits: Self.traits(room, options))
+    model.update(traits: Self.traits(room, options, model))
     frame = composer.frame()
     placed = layout.place(frame, in: LayoutSize(room.columns, room.rows))
   }
@@ -70,7 +70,7 @@ import NavLayout
       buffer.resize(columns: room.columns, rows: room.rows)
       drawing.reset()
     }
-    model.update(traits: Self.traits(room, options))
+    model.update(traits: Self.traits(room, options, model))
   }
 
   /// Something else has written to the terminal.
@@ -78,6 +78,7 @@ import NavLayout
 
   /// Brings the cells to what is to be shown now.
   func render() {
+    followWords()
     place()
     // Bringing the focus into sight moves a list, which is another frame; a list within what can be
     // scrolled takes two of them.
@@ -88,6 +89,14 @@ import NavLayout
     }
     followFocus()
     draw()
+  }
+
+  /// Words that the app changes may be written in the other direction.
+  private func followWords() {
+    guard options.direction == nil else { return }
+    var traits = model.traits
+    traits.direction = model.wording.direction
+    model.update(traits: traits)
   }
 
   private func place() {
@@ -105,7 +114,7 @@ import NavLayout
     var areas = turn == paintedTurn ? [] : placed.motionAreas
     if editor != paintedEditor, let rect = placed.focused?.rect { areas.append(rect) }
     let painter = CellPainter(
-      colors: colors, direction: options.direction, editor: editor, turn: turn)
+      colors: colors, direction: frame.traits.direction, editor: editor, turn: turn)
     for area in drawing.update(to: placed, also: areas) {
       painter.paint(area, of: drawing, into: &buffer.grid)
     }
@@ -134,11 +143,14 @@ import NavLayout
     return Int(seconds) * 10 + Int(rest / Self.turnTime.components.attoseconds)
   }
 
-  private static func traits(_ room: TerminalRoom, _ options: TerminalOptions) -> Traits {
+  private static func traits(
+    _ room: TerminalRoom, _ options: TerminalOptions, _ model: NavigationModel
+  ) -> Traits {
     var traits = room.traits
     traits.scheme = options.scheme ?? .dark
     traits.contrast = options.contrast
-    traits.direction = options.direction
+    traits.locale = options.locale ?? traits.locale
+    traits.direction = options.direction ?? model.wording(for: traits.locale).direction
     return traits
   }
 }

@@ -40,6 +40,18 @@ struct DemoCommandTests {
         == .run(.home, DemoOptions(columns: "fixed:portrait=250")))
   }
 
+  @Test("A locale is taken however it is written, by the catalogue, run and render")
+  func locale() throws {
+    #expect(try command("--locale", "de") == .catalogue(DemoOptions(locale: "de")))
+    #expect(
+      try command("run", "home", "--locale=de_AT.UTF-8")
+        == .run(.home, DemoOptions(locale: "de-AT")))
+    #expect(
+      try command("render", "home", "--locale", "ar", "--direction", "leftToRight")
+        == .render(
+          .home, DemoOptions(locale: "ar", direction: .leftToRight), RenderOptions()))
+  }
+
   @Test("An option that is given twice counts as it was given last")
   func twice() throws {
     #expect(

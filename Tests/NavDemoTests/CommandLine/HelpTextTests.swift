@@ -17,8 +17,8 @@ struct HelpTextTests {
   @Test("Every option is taken by the commands that list it", arguments: HelpTopic.allCases)
   func taken(topic: HelpTopic) throws {
     let values: [CommandOption: String] = [
-      .scheme: "dark", .contrast: "increased", .direction: "rightToLeft", .size: "80x24",
-      .format: "ansi", .script: "up",
+      .scheme: "dark", .contrast: "increased", .direction: "rightToLeft", .locale: "ja",
+      .size: "80x24", .format: "ansi", .script: "up",
       .log: "moves",
       .device: "ipad-11", .orientation: "landscape", .points: "744x1133",
     ]

@@ -27,6 +27,10 @@ struct UsageErrorTests {
       try message("run", "home", "--log", "detials")
         == "unknown log level “detials”; known: problems, moves, details; "
         + "did you mean “details”? (see NavDemo run --help)")
+    #expect(
+      try message("render", "home", "--locale", "jp")
+        == "unknown locale “jp”; known: en, de, ja, ar; did you mean “ja”? "
+        + "(see NavDemo render --help)")
     #expect(try message("list", "theme").contains("did you mean “themes”?"))
     #expect(try message("general").contains("known: run, render, list"))
   }

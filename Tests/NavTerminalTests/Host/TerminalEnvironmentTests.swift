@@ -16,6 +16,20 @@ struct TerminalEnvironmentTests {
     #expect(environment.scheme == scheme)
   }
 
+  @Test(
+    "The language is what LC_ALL, LC_MESSAGES and LANG say, the first that is not empty",
+    arguments: [
+      ([:], "en"), (["LANG": "de_AT.UTF-8"], "de-AT"),
+      (["LANG": "de_AT.UTF-8", "LC_MESSAGES": "ja_JP"], "ja-JP"),
+      (["LC_ALL": "ar_EG.UTF-8", "LANG": "de", "LC_MESSAGES": "ja"], "ar-EG"),
+      (["LC_ALL": "", "LC_MESSAGES": "", "LANG": "pt_BR.UTF-8@x"], "pt-BR"),
+      (["LC_ALL": "C", "LANG": "de"], "en"), (["LANG": "POSIX"], "en"), (["LANG": "C.UTF-8"], "en"),
+      (["LANG": "no language"], "en"), (["LANG": "\u{1B}[2J"], "en"), (["LC_CTYPE": "de"], "en"),
+    ] as [([String: String], String)])
+  func locale(variables: [String: String], locale: String) {
+    #expect(TerminalEnvironment(variables).locale == locale)
+  }
+
   @Test("What the app asks for comes before what the environment says")
   func colors() {
     var options = TerminalOptions()

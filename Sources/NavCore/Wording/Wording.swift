@@ -1,8 +1,19 @@
 /// Every word that Nav itself shows or announces, as data.
 ///
 /// In a template, `{}` stands for what is filled in.
+///
+/// An app has a list of them, ``NavApp/wordings``, and the language of the host
+/// (``Traits/locale``) chooses among them. At first they are the built-in ones, so that an app shows
+/// Nav's words in any of their languages. An app's own words win where they stand before the
+/// built-in ones; an app of one language has one wording, whatever the host's language is:
+///
+///     app.wordings.insert(ourEnglish, at: 0)  // our words in English, Nav's in the others
+///     app.wording(.german)                    // German everywhere
+///
+/// Not among them is what Nav tells developers, which is English: outcomes, logs, errors,
+/// descriptions of values, and the summaries of styles, parameters and devices.
 public struct Wording: Hashable, Sendable, Codable {
-  /// The language, as `en`.
+  /// The language, and the region where that matters, as `en` or `de-AT`.
   public var locale = "en"
   /// Goes back, where no title is known.
   public var back = "Back"
@@ -52,6 +63,27 @@ public struct Wording: Hashable, Sendable, Codable {
   public var scrollToEnds = "To either end"
   /// Keys: quits without asking.
   public var quitAtOnce = "Quit at once, unasked"
+
+  /// A template: says that the app has no screen for the route that is filled in.
+  public var noScreen = "No screen is registered for the route {}."
+  /// The name on the key that ends a line, as all names of keys in the list of keys.
+  public var enterKey = "Enter"
+  /// The name of the space bar.
+  public var spaceKey = "Space"
+  /// The name on the key that escapes.
+  public var escapeKey = "Esc"
+  /// The name on the tabulator key.
+  public var tabKey = "Tab"
+  /// The name on the key that goes up by a page.
+  public var pageUpKey = "PgUp"
+  /// The name on the key that goes down by a page.
+  public var pageDownKey = "PgDn"
+  /// The name on the key that goes to the beginning.
+  public var homeKey = "Home"
+  /// The name on the key that goes to the end.
+  public var endKey = "End"
+  /// The name on the control key.
+  public var controlKey = "Ctrl"
 
   /// English.
   public init() {}
