@@ -24,6 +24,10 @@ func tests(of name: String, needs dependencies: [Target.Dependency] = []) -> Tar
     swiftSettings: settings)
 }
 
+/// Whether NavDemo has the plug-in of a third party, too: that of `Examples/AcmeTheme`, for
+/// `Scripts/check`. Nothing else knows of that package, which in turn depends on this one.
+let hasAcme = Context.environment["NAV_DEMO_WITH_ACME"] == "1"
+
 let package = Package(
   name: "Nav",
   platforms: [.iOS(.v17), .macOS(.v14), .tvOS(.v17), .watchOS(.v10), .visionOS(.v1)],
@@ -34,8 +38,10 @@ let package = Package(
     .library(name: "NavFoundation", targets: ["NavFoundation"]),
     .library(name: "NavLayout", targets: ["NavLayout"]),
     .library(name: "NavTerminal", targets: ["NavTerminal"]),
+    .library(name: "NavConformance", targets: ["NavConformance"]),
     .executable(name: "NavDemo", targets: ["NavDemo"]),
   ],
+  dependencies: hasAcme ? [.package(path: "Examples/AcmeTheme")] : [],
   targets: [
     // Rounding is in the C library's mathematics, which nothing else brings on Linux: a program that
     // needs NavCore alone has to link it.
@@ -45,22 +51,29 @@ let package = Package(
     module("NavFoundation", needs: ["NavCore"]),
     module("NavLayout", needs: ["NavCore"]),
     module("NavTerminal", needs: ["NavCore", "NavLayout"]),
+    module("NavConformance", needs: ["NavCore"]),
     .executableTarget(
       name: "NavDemo",
       dependencies: [
         "NavCore", "NavThemes", "NavStyles", "NavFoundation", "NavLayout", "NavTerminal",
-      ],
-      swiftSettings: settings),
+      ] + (hasAcme ? [.product(name: "AcmeTheme", package: "AcmeTheme")] : []),
+      swiftSettings: settings + (hasAcme ? [.define("ACME")] : [])),
     .executableTarget(
       name: "Fruits", dependencies: ["NavCore", "NavStyles", "NavTerminal", "NavThemes"],
       path: "Examples/Fruits", swiftSettings: settings),
     .target(name: "NavTestSupport", path: "Tests/NavTestSupport", swiftSettings: settings),
     tests(of: "NavCore"),
-    tests(of: "NavThemes", needs: ["NavCore"]),
-    tests(of: "NavStyles", needs: ["NavCore"]),
-    tests(of: "NavFoundation", needs: ["NavCore"]),
+    tests(of: "NavThemes", needs: ["NavConformance", "NavCore"]),
+    tests(of: "NavStyles", needs: ["NavConformance", "NavCore"]),
+    tests(of: "NavFoundation", needs: ["NavCore", "NavThemes"]),
     tests(of: "NavLayout", needs: ["NavCore"]),
     tests(of: "NavTerminal", needs: ["NavCore", "NavLayout", "NavStyles", "NavThemes"]),
-    tests(of: "NavDemo", needs: ["Fruits", "NavCore", "NavStyles", "NavTerminal", "NavThemes"]),
+    tests(of: "NavConformance", needs: ["NavCore", "NavTerminal"]),
+    tests(
+      of: "NavDemo",
+      needs: [
+        "Fruits", "NavConformance", "NavCore", "NavFoundation", "NavLayout", "NavStyles",
+        "NavTerminal", "NavThemes",
+      ]),
   ]
 )

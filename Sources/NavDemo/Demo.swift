@@ -1,5 +1,6 @@
 import Foundation
 import NavCore
+import NavFoundation
 import NavTerminal
 
 /// The program: reads the command line, assembles plug-ins and apps, and shows them.
@@ -8,6 +9,8 @@ import NavTerminal
   private static let usageStatus: Int32 = 2
   /// The status of a program whose output could not be written.
   private static let outputStatus: Int32 = 1
+  /// The status of a check that found something, as `diff` and `grep` have it.
+  private static let foundStatus: Int32 = 1
   /// The status of a program that Ctrl-C ended: 128 and the signal's number, as shells have it.
   private static let interruptedStatus: Int32 = 130
 
@@ -20,7 +23,8 @@ import NavTerminal
       let command = try DemoCommand(parsing: Array(CommandLine.arguments.dropFirst()))
       exit(try run(command, registry))
     } catch {
-      let message = "NavDemo: " + Printable.text("\(error)") + "\n"
+      let problems = (error as? ThemeFileError)?.problems.map(\.description) ?? ["\(error)"]
+      let message = problems.map { "NavDemo: " + Printable.text($0) + "\n" }.joined()
       // Where that can't be said either, the status says it.
       try? FileHandle.standardError.write(contentsOf: Data(message.utf8))
       exit(error is OutputProblem ? outputStatus : usageStatus)
@@ -31,8 +35,11 @@ import NavTerminal
   @MainActor private static func run(_ command: DemoCommand, _ registry: Registry) throws -> Int32 {
     let moves = command.log.map(MoveJournal.init)
     let styles = command.explains ? StyleJournal() : nil
+    let theme = try command.options?.themeFile.map(FollowedTheme.init)
+    if case .render = command {} else { try theme?.startWatching() }
     let status = try run(command, registry) { app in
-      let app = moves?.following(app) ?? app
+      var app = moves?.following(app) ?? app
+      app = theme?.following(app) ?? app
       return styles?.following(app) ?? app
     }
     for text in [moves?.text, styles?.text].compactMap(\.self) where !text.isEmpty {
@@ -49,6 +56,13 @@ import NavTerminal
     case .version: try write(HelpText.version)
     case .list(let kind, let json):
       try write(Listing.text(kind, json: json, in: registry))
+    case .theme(.check(let files, let json)):
+      let check = ThemeCheck(files)
+      try write(json ? check.json() : check.text)
+      return check.isGood ? 0 : foundStatus
+    case .theme(.export(let name)):
+      // The text ends with the line break that is written.
+      try write(String(ThemeFile.text(of: registry.themes.item(named: name)).dropLast()))
     case .catalogue(let options): return try show(.catalogue, options, registry, follow)
     case .run(let app, let options): return try show(app, options, registry, follow)
     case .render(let app, let options, let render):

@@ -35,7 +35,7 @@ import NavTerminal
       case .json:
         let report = Report(
           app: name, room: driver.room, model: driver.model, frame: driver.frame,
-          focus: driver.focus, text: driver.text)
+          focus: driver.focus, text: driver.text, access: Report.Access(driver))
         return try JSONText.text(of: report)
       }
     }

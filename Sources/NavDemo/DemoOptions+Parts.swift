@@ -1,4 +1,5 @@
 import NavCore
+import NavFoundation
 import NavTerminal
 
 extension DemoOptions {
@@ -6,6 +7,12 @@ extension DemoOptions {
   var frameRoom: TerminalRoom {
     let size = size ?? .standard
     return room ?? .terminal(columns: size.columns, rows: size.rows)
+  }
+
+  /// The file that the theme is read from, or nil where it has a name. No name has a slash or a dot
+  /// in it.
+  var themeFile: ThemeFile? {
+    theme.flatMap { $0.contains("/") || $0.hasSuffix(".json") ? ThemeFile($0) : nil }
   }
 
   /// What of the options is the host's business.
@@ -23,7 +30,7 @@ extension DemoOptions {
     _ registry: Registry, open: @escaping @MainActor @Sendable (SampleApp) -> Void = { _ in }
   ) -> SampleOptions {
     var sample = SampleOptions(registry: registry)
-    sample.theme = theme
+    sample.theme = themeFile == nil ? theme : nil
     sample.bar = bar
     sample.columns = columns
     sample.path = path

@@ -11,8 +11,19 @@ public struct BuiltInStyles: Plugin {
   /// Registers the styles.
   public func register(in registry: inout Registry) throws(RegistryError) {
     try registry.register(TitleBar(), summary: "Title in the middle, home at the end")
+    try registry.register(BackBar(), summary: "Back and title")
     try registry.register(
       BackAndHomeBar(), summary: "Back, title and home", isDefault: true)
+    try registry.register(
+      LargeTitleBar(), summary: "A large title that goes up into the bar on scroll")
+    try registry.register(MinimalBar(), summary: "Symbols and a small title, without ground")
+    try registry.register(TintedBar(), summary: "In the screen's own colour, or the accent")
+    try registry.register(BottomBar(), summary: "Back, title and home below the body")
+    try registry.register(FloatingButtonBar(), summary: "Round buttons over the body")
+    try registry.register(
+      OverlayBackBar(), summary: "A round back button in the screen's colour, over the body")
+    try registry.register(BreadcrumbBar(), summary: "The path, each part a way back")
+    try registry.register(HiddenBar(), summary: "None: back works by key and gesture")
     try registry.register(StackColumns(), summary: "One column everywhere")
     try registry.register(
       DoubleColumns(),

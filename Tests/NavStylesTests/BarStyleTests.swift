@@ -49,7 +49,7 @@ import Testing
   }
 
   @Test(
-    "each bar has one node with three ends, in the screen's own colour where it has one",
+    "each bar has one node with a line of three parts, in the screen's own colour where it has one",
     arguments: ["back-and-home", "title"])
   func ground(_ name: String) throws {
     let composer = try composer(name)
@@ -60,13 +60,17 @@ import Testing
     #expect(try ground() == .role(.barGround))
     composer.model.root.push(Page.second)
     #expect(try ground() == .color(RGBColor(hex: 0xFF8800)))
-    #expect(try bar(composer).node.children.count == 3)
+    #expect(try bar(composer).node.children.count == 4)
   }
 
   @Test("the plug-in's names and defaults")
   func names() throws {
     let registry = try Registry([BuiltInStyles()])
-    #expect(registry.bars.names == ["title", "back-and-home"])
+    #expect(
+      registry.bars.names == [
+        "title", "back", "back-and-home", "large-title", "minimal", "tinted", "bottom",
+        "floating-button", "overlay-back", "breadcrumb", "hidden",
+      ])
     #expect(registry.bars.defaultName == "back-and-home")
     #expect(registry.columns.defaultName == "double-column")
     #expect(registry.themes.listings.isEmpty)

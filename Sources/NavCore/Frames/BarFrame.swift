@@ -3,9 +3,15 @@ public struct BarFrame: Hashable, Sendable {
   /// The name of the bar style.
   public let style: String
   /// Where it goes.
-  public let placement: Bar.Placement
+  public let placement: BarPlacement
+  /// Whether the body keeps clear of one that floats at an edge.
+  public let isKeptClear: Bool
+  /// How the content stands to it.
+  public let scrollState: ScrollState
   /// The title of the screen.
   public let title: String
+  /// What stands below the title, or nil.
+  public let subtitle: String?
   /// The title of the screen that back leads to, or nil.
   public let backTitle: String?
   /// What it shows.

@@ -36,10 +36,13 @@ extension Composer {
     let theme = theme(levels: levels)
     let style =
       hasBar ? levels.lazy.compactMap(\.bar).first ?? model.app.registry.bars.defaultItem : nil
+    let body = part.body.current()
+    let isMoved = part.mainArea(in: body).flatMap { stack.scroll[$0] }.map { $0 != .init() }
+    let scrollState = ScrollState(isMoved: isMoved ?? false, in: model.traits)
     return StackFrame(
       container: stack.container, entry: stack.entry.id,
-      bar: style.map { barFrame($0, part, stack, record, theme) }, body: part.body.current(),
-      theme: theme, focus: stack.focus, scroll: stack.scroll)
+      bar: style.map { barFrame($0, part, stack, scrollState, theme) }, body: body, theme: theme,
+      focus: stack.focus, scroll: stack.scroll)
   }
 
   private func theme(levels: [StyleChoices]) -> Theme {
@@ -61,20 +64,24 @@ extension Composer {
   }
 
   private func barFrame(
-    _ style: any BarStyle, _ part: EntryPart, _ stack: Outline.Stack, _ record: EntryRecord,
+    _ style: any BarStyle, _ part: EntryPart, _ stack: Outline.Stack, _ scrollState: ScrollState,
     _ theme: Theme
   ) -> BarFrame {
     let situation = EntryPart.BarSituation(
       style: style.name, container: stack.container, generation: model.stylesGeneration,
-      back: stack.back, toggles: stack.toggles, canGoHome: stack.canGoHome, theme: theme)
+      back: stack.back, toggles: stack.toggles, canGoHome: stack.canGoHome,
+      hasHistory: stack.hasHistory, scrollState: scrollState, theme: theme)
+    let screen = model.record(of: stack.entry, in: stack.container).screen
     if part.situation != situation {
       part.situation = situation
       part.bar.make = { [weak self, weak part] in
         guard let self, let part else { return [] }
-        let configuration = configuration(situation, record.screen)
+        let configuration = configuration(situation, screen)
         let bar = style.makeBar(configuration)
         part.placement = bar.placement
+        part.isKeptClear = bar.isKeptClear
         part.title = configuration.title
+        part.subtitle = configuration.subtitle
         part.backTitle = configuration.back?.title
         return bar.content
       }
@@ -82,8 +89,9 @@ extension Composer {
     }
     let node = part.bar.current()
     return BarFrame(
-      style: style.name, placement: part.placement, title: part.title, backTitle: part.backTitle,
-      node: node)
+      style: style.name, placement: part.placement, isKeptClear: part.isKeptClear,
+      scrollState: scrollState, title: part.title, subtitle: part.subtitle,
+      backTitle: part.backTitle, node: node)
   }
 
   private func promptFrame(_ outline: Outline) -> PromptFrame? {

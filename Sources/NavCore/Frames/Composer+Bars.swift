@@ -6,17 +6,25 @@ extension Composer {
     let wording = model.wording
     let container = situation.container
     return BarConfiguration(
-      title: screen.title(), back: back(situation.back, from: container),
+      title: screen.title(), subtitle: screen.subtitle(), titleContent: screen.titleContent(),
+      titleForm: screen.titleForm, back: back(situation, screen.backLook()),
       home: home(situation.canGoHome, from: container),
       leadingColumn: toggle(situation, isLeading: true),
       trailingColumn: toggle(situation, isLeading: false), leading: screen.leadingItems(),
-      trailing: screen.trailingItems(), tint: screen.tint(),
-      wording: wording, traits: model.traits, theme: situation.theme)
+      trailing: screen.trailingItems(), search: screen.search?(wording),
+      progress: screen.progress(), scrollState: situation.scrollState, tint: screen.tint(),
+      wording: wording, traits: model.traits, theme: situation.theme,
+      makePath: { [weak model] in
+        model?.path(of: container, atMost: $0) ?? BarPath(steps: [], isWhole: true)
+      },
+      showMenu: { [weak model] in model?.showMenu($0) })
   }
 
   private func home(_ canGoHome: Bool?, from container: ContainerID) -> BarItem? {
     guard let canGoHome else { return nil }
-    return BarItem(model.wording.home, symbol: .home, isEnabled: canGoHome) { [weak model] in
+    return BarItem(
+      model.wording.home, symbol: .home, role: .home, isEnabled: canGoHome
+    ) { [weak model] in
       model?.perform(Move(.home, in: container, cause: .user))
     }
   }
@@ -31,26 +39,35 @@ extension Composer {
     let name = title.isEmpty ? (isLeading ? wording.sidebar : wording.inspector) : title
     let label = Wording.fill(toggle.isShown ? wording.hideColumn : wording.showColumn, with: name)
     let container = situation.container
-    return BarItem("", symbol: isLeading ? .sidebar : .inspector, label: label) { [weak model] in
+    return BarItem(
+      "", symbol: isLeading ? .sidebar : .inspector, label: label, role: .toggle
+    ) { [weak model] in
       model?.perform(Move(.toggleColumn(toggle.role), in: container, cause: .user))
     }
   }
 
-  private func back(
-    _ target: EntryPart.BackTarget, from container: ContainerID
-  ) -> BackItem? {
+  private func back(_ situation: EntryPart.BarSituation, _ look: BackLook) -> BackItem? {
     let wording = model.wording
+    let container = situation.container
+    let target: (title: String?, generic: String, label: String)
+    switch situation.back {
+    case .none: return nil
+    case .close: target = (nil, wording.close, wording.close)
+    case .entry(let entry, let owner):
+      let title = model.backTitle(of: entry, in: owner)
+      target = (title, wording.back, model.backLabel(title))
+    }
+    let showHistory: @MainActor @Sendable () -> Void = { [weak model] in
+      model?.showHistory(of: container)
+    }
     let action: @MainActor @Sendable () -> Void = { [weak model] in
       model?.perform(Move(.back, in: container, cause: .user))
     }
-    switch target {
-    case .none: return nil
-    case .close: return BackItem(title: nil, label: wording.close, action: action)
-    case .entry(let entry, let owner):
-      let title = model.record(of: entry, in: owner).screen.title()
-      let label =
-        title.isEmpty ? wording.back : Wording.fill(wording.backTo, with: title)
-      return BackItem(title: title.isEmpty ? wording.back : title, label: label, action: action)
-    }
+    return BackItem(
+      title: look.title ?? target.title, generic: look.title ?? target.generic,
+      label: look.title ?? target.label,
+      symbol: look.symbol ?? (target.title == nil ? .close : .back), ink: look.ink,
+      display: look.display ?? .title, showHistory: situation.hasHistory ? showHistory : nil,
+      action: action)
   }
 }

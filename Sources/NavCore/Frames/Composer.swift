@@ -62,7 +62,7 @@
   @discardableResult
   public func activate(_ id: NodeID) -> Bool {
     switch handler(for: id) {
-    case .activate(let action):
+    case .activate(let action, _):
       action()
       return true
     case .edit(_, let submit?):
@@ -70,6 +70,15 @@
       return true
     case .edit, nil: return false
     }
+  }
+
+  /// Opens the menu of the node under an identity, as a long press, a right click or a key does; false
+  /// where it has none.
+  @discardableResult
+  public func openMenu(_ id: NodeID) -> Bool {
+    guard case .activate(_, let menu?) = handler(for: id) else { return false }
+    menu()
+    return true
   }
 
   /// Puts a text in the field under an identity; false where there is none.

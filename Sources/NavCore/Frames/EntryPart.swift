@@ -8,6 +8,8 @@
     var back: BackTarget
     var toggles: [Toggle]
     var canGoHome: Bool?
+    var hasHistory: Bool
+    var scrollState: ScrollState
     var theme: Theme
   }
 
@@ -30,15 +32,29 @@
 
   let body: CompositionUnit
   let bar: CompositionUnit
-  var placement = Bar.Placement.top
+  var placement = BarPlacement.top
+  var isKeptClear = true
   var title = ""
+  var subtitle: String?
   var backTitle: String?
   var situation: BarSituation?
   var lastFrame = 0
+  /// The body in which the area that scrolls was looked for last, and what was found.
+  private var searched: (body: Node, area: NodeID?)?
 
   init(body: CompositionUnit, bar: CompositionUnit) {
     self.body = body
     self.bar = bar
+  }
+
+  /// The area whose position tells whether the content has been moved: the first one of the body.
+  ///
+  /// - Complexity: O(nodes before it) where the body is another one than last time.
+  func mainArea(in body: Node) -> NodeID? {
+    if let searched, searched.body === body { return searched.area }
+    let area = body.firstArea
+    searched = (body, area)
+    return area
   }
 
   func drop() {
@@ -48,5 +64,15 @@
 
   func handler(for id: NodeID) -> NodeHandler? {
     body.handler(for: id) ?? bar.handler(for: id)
+  }
+}
+
+extension Node {
+  /// The identity of the first list or area that can be moved.
+  fileprivate var firstArea: NodeID? {
+    switch kind {
+    case .list, .scroll: id
+    default: children.lazy.compactMap(\.firstArea).first
+    }
   }
 }

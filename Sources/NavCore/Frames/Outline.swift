@@ -9,6 +9,8 @@
     let toggles: [EntryPart.Toggle]
     /// Whether there is a way home, or nil where home means nothing: at the root of a presentation.
     let canGoHome: Bool?
+    /// Whether there is more than one step to go back.
+    let hasHistory: Bool
     let focus: NodeID?
     let scroll: [NodeID: EntryState.Scroll]
   }
@@ -86,6 +88,7 @@
     return Stack(
       container: id, entry: stack.top, back: back, toggles: toggles,
       canGoHome: back == .close ? nil : !model.currentTree.isHome(id),
+      hasHistory: model.history(of: id, atMost: 2).count > 1,
       focus: record.state.focus, scroll: record.state.scroll)
   }
 }

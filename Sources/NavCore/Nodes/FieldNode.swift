@@ -8,6 +8,8 @@ public struct FieldNode: NodeContent {
     public let text: String
     /// Whether it has more than one line.
     public let isMultiline: Bool
+    /// Whether it searches.
+    public let isSearch: Bool
   }
 
   private let attributes: Attributes
@@ -20,13 +22,15 @@ public struct FieldNode: NodeContent {
   ///   - label: what it is called; it is shown while the field is empty.
   ///   - text: the text in it.
   ///   - isMultiline: whether Enter makes a new line.
+  ///   - isSearch: whether it searches.
   ///   - submit: what Enter does in a field of one line.
   ///   - edit: takes the text after every change by the user.
   public init(
-    _ label: String, text: String, isMultiline: Bool = false,
+    _ label: String, text: String, isMultiline: Bool = false, isSearch: Bool = false,
     submit: (@MainActor () -> Void)? = nil, edit: @escaping @MainActor (String) -> Void
   ) {
-    attributes = Attributes(label: label, text: text, isMultiline: isMultiline)
+    attributes = Attributes(
+      label: label, text: text, isMultiline: isMultiline, isSearch: isSearch)
     self.edit = edit
     self.submit = submit
   }

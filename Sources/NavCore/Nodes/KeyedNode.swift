@@ -10,6 +10,12 @@ public struct KeyedNode: NodeContent {
     contents = content()
   }
 
+  /// Puts contents that are at hand under a key.
+  public init(_ key: String, _ contents: [any NodeContent]) {
+    self.key = key
+    self.contents = contents
+  }
+
   /// The nodes that this becomes at a place.
   public func nodes(in context: NodeContext) -> [Node] {
     context.keyed(key).nodes(of: contents)

@@ -1,7 +1,10 @@
 extension Node {
-  /// All buttons in this node, in the order of the writing.
+  /// All buttons in this node, in the order of the writing; of alternatives, those of the longest.
   public var buttons: [ButtonNode.Attributes] {
-    if case .button(let attributes) = kind { return [attributes] }
-    return children.flatMap(\.buttons)
+    switch kind {
+    case .button(let attributes): [attributes]
+    case .fitting: children.first?.buttons ?? []
+    default: children.flatMap(\.buttons)
+    }
   }
 }

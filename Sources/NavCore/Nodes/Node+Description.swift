@@ -9,7 +9,7 @@ extension Node: CustomStringConvertible {
 
   private var summary: String {
     switch kind {
-    case .text(let text): "text “\(text.text)”"
+    case .text(let text): "\(text.isHeading ? "heading" : "text") “\(text.text)”"
     case .symbol(let symbol): "symbol \(symbol.role)"
     case .button(let button): "button “\(button.label)”\(button.isEnabled ? "" : " disabled")"
     case .field(let field): "field “\(field.label)” “\(field.text)”"
@@ -23,6 +23,7 @@ extension Node: CustomStringConvertible {
     case .progress(let progress): "progress “\(progress.label)”"
     case .bar: "bar"
     case .scope: "scope"
+    case .fitting: "fitting"
     }
   }
 }

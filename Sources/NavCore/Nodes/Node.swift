@@ -29,8 +29,11 @@ public final class Node: Hashable, Sendable {
     case divider
     /// Work that goes on.
     case progress(ProgressNode)
-    /// A bar: three children, for the leading end, the middle and the trailing end.
+    /// A bar: four children, for the leading end, the middle and the trailing end of its line, and for
+    /// what is below the line.
     case bar(BarNode.Attributes)
+    /// Alternatives, of which the first one that fits is shown.
+    case fitting
     /// A part that is composed by itself; its only child is what came of it.
     case scope
   }

@@ -18,17 +18,20 @@ public struct TextNode: NodeContent, Hashable, Sendable {
   public let alignment: Alignment
   /// How many lines are shown at most, or nil for all; what is left out is marked by “…”.
   public let lineLimit: Int?
+  /// Whether it is the heading of what follows, for those who don't see how it looks.
+  public let isHeading: Bool
 
   /// Makes text.
   public init(
     _ text: String, font: FontRole = .body, ink: Paint = .ink, alignment: Alignment = .leading,
-    lineLimit: Int? = nil
+    lineLimit: Int? = nil, isHeading: Bool = false
   ) {
     self.text = text
     self.font = font
     self.ink = ink
     self.alignment = alignment
     self.lineLimit = lineLimit
+    self.isHeading = isHeading
   }
 
   /// The nodes that this becomes at a place.

@@ -142,7 +142,8 @@ public struct Catalog<Item: Sendable>: Sendable {
         setting: setting))
   }
 
-  private static func isKebabCase(_ name: String) -> Bool {
+  /// Whether a name is in kebab case: words of a–z and 0–9 joined by “-”.
+  package static func isKebabCase(_ name: String) -> Bool {
     let words = name.split(separator: "-", omittingEmptySubsequences: false)
     let isWord: (Substring) -> Bool = { word in
       !word.isEmpty

@@ -13,6 +13,13 @@ public struct Screen: Sendable {
   let body: @MainActor @Sendable () -> [any NodeContent]
   var leadingItems: @MainActor @Sendable () -> [BarItem] = { [] }
   var trailingItems: @MainActor @Sendable () -> [BarItem] = { [] }
+  var subtitle: @MainActor @Sendable () -> String? = { nil }
+  var titleContent: @MainActor @Sendable () -> [any NodeContent] = { [] }
+  var titleForm = TitleForm.automatic
+  var backTitle: @MainActor @Sendable () -> String? = { nil }
+  var backLook: @MainActor @Sendable () -> BackLook = { BackLook() }
+  var search: (@MainActor @Sendable (Wording) -> BarSearch)?
+  var progress: @MainActor @Sendable () -> ProgressNode? = { nil }
   var tint: @MainActor @Sendable () -> Paint? = { nil }
   var tasks: [@MainActor @Sendable () async -> Void] = []
   var leaveGuards: [@MainActor @Sendable (Proposal) -> GuardDecision] = []

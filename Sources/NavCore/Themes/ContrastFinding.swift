@@ -16,19 +16,29 @@ public struct ContrastFinding: Hashable, Sendable, CustomStringConvertible {
   /// The contrast ratio that is needed.
   public var needed: Double { rule.use.ratio(variant.contrast) }
 
+  /// What is wrong, where, and what to do.
+  public var description: String { "theme “\(theme)”, \(variant): \(advice)" }
+
   /// What is wrong, and what to do.
-  public var description: String {
+  package var advice: String {
+    "\(rule.ink) \(ink) on \(rule.ground) \(ground) has a contrast of \(ratioText), "
+      + "\(rule.use) needs \(neededText); \(remedy)"
+  }
+
+  /// What to do.
+  package var remedy: String {
     let better = ink.readable(on: ground, ratio: needed)
-    let shown = Self.text(ratio)
-    let start =
-      "theme “\(theme)”, \(variant): \(rule.ink) \(ink) on \(rule.ground) \(ground) has a contrast "
-      + "of \(shown), \(rule.use) needs \(Self.text(needed)); "
     if better.contrast(with: ground) < needed {
-      return start + "no \(rule.ink) can have that: make \(rule.ground) lighter or darker"
+      return "no \(rule.ink) can have that: make \(rule.ground) lighter or darker"
     }
     let direction = better.luminance < ink.luminance ? "darker" : "lighter"
-    return start + "make \(rule.ink) \(direction), as \(better), or change \(rule.ground)"
+    return "make \(rule.ink) \(direction), as \(better), or change \(rule.ground)"
   }
+
+  /// The ratio that there is, for messages.
+  package var ratioText: String { Self.text(ratio) }
+  /// The ratio that is needed, for messages.
+  package var neededText: String { Self.text(needed) }
 
   /// A ratio with two digits, cut off rather than rounded: 4.499 is not enough.
   private static func text(_ ratio: Double) -> String {

@@ -1,11 +1,13 @@
 extension FontSpec: Codable {
   /// The names in a file.
-  enum CodingKeys: String, CodingKey, CaseIterable {
+  package enum CodingKeys: String, CodingKey, CaseIterable {
     case size, weight, design, scaling
   }
 
   /// The sizes that a file may ask for, in points: from one to the height of a small screen.
-  static let sizes = 1.0...512.0
+  package static let sizes = 1.0...512.0
+  /// The shares of the text size that a file may ask for.
+  package static let scalings = 0.0...1.0
 
   /// Reads a font; what is missing is as in the font of running text.
   ///
@@ -23,7 +25,7 @@ extension FontSpec: Codable {
     font.weight = try container.decodeIfPresent(Weight.self, forKey: .weight) ?? font.weight
     font.design = try container.decodeIfPresent(Design.self, forKey: .design) ?? font.design
     font.scaling =
-      try container.number(.scaling, in: 0...1, "a share of the text size") ?? font.scaling
+      try container.number(.scaling, in: scalings, "a share of the text size") ?? font.scaling
     return font
   }
 

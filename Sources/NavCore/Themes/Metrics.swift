@@ -10,17 +10,21 @@ public struct Metrics: Hashable, Sendable {
   public var margin: Double
   /// The height of a bar.
   public var barHeight: Double
+  /// The least width and height of something to press: 44 in Apple's Human Interface Guidelines, at
+  /// least 24 in WCAG 2.2 (2.5.8). A terminal has three cells, and one row, instead.
+  public var minimumTarget: Double
 
   /// Makes lengths; what is not named has its usual value.
   public init(
     smallGap: Double = 8, mediumGap: Double = 16, largeGap: Double = 32, margin: Double = 16,
-    barHeight: Double = 44
+    barHeight: Double = 44, minimumTarget: Double = 44
   ) {
     self.smallGap = smallGap
     self.mediumGap = mediumGap
     self.largeGap = largeGap
     self.margin = margin
     self.barHeight = barHeight
+    self.minimumTarget = minimumTarget
   }
 
   /// The length of a gap.
@@ -36,12 +40,12 @@ public struct Metrics: Hashable, Sendable {
 
 extension Metrics: Codable {
   /// The names in a file.
-  enum CodingKeys: String, CodingKey, CaseIterable {
-    case smallGap, mediumGap, largeGap, margin, barHeight
+  package enum CodingKeys: String, CodingKey, CaseIterable {
+    case smallGap, mediumGap, largeGap, margin, barHeight, minimumTarget
   }
 
   /// The lengths that a file may ask for, in points: up to the height of a small screen.
-  static let lengths = 0.0...512.0
+  package static let lengths = 0.0...512.0
 
   /// Reads lengths; what is missing has its usual value.
   ///
@@ -57,5 +61,6 @@ extension Metrics: Codable {
     largeGap = try length(.largeGap) ?? largeGap
     margin = try length(.margin) ?? margin
     barHeight = try length(.barHeight) ?? barHeight
+    minimumTarget = try length(.minimumTarget) ?? minimumTarget
   }
 }

@@ -1,6 +1,6 @@
 extension Symbol: Codable {
   /// The names in a file.
-  enum CodingKeys: String, CodingKey, CaseIterable {
+  package enum CodingKeys: String, CodingKey, CaseIterable {
     case glyph, ascii, mirroredGlyph, systemName, path
   }
 
@@ -50,10 +50,18 @@ extension Symbol: Codable {
     func refuse(_ key: CodingKeys, _ expected: String) -> DecodingError {
       .dataCorruptedError(forKey: key, in: container, debugDescription: "expected \(expected)")
     }
-    guard glyph.count == 1 else { throw refuse(.glyph, "one character") }
-    guard mirroredGlyph?.count ?? 1 == 1 else { throw refuse(.mirroredGlyph, "one character") }
-    guard ascii.count == 1, ascii.allSatisfy({ $0.isASCII && !$0.isNewline && $0 >= " " }) else {
-      throw refuse(.ascii, "one character of ASCII")
+    guard Self.isGlyph(glyph) else { throw refuse(.glyph, "one character") }
+    guard mirroredGlyph.map(Self.isGlyph) != false else {
+      throw refuse(.mirroredGlyph, "one character")
     }
+    guard Self.isASCIIGlyph(ascii) else { throw refuse(.ascii, "one character of ASCII") }
+  }
+
+  /// Whether a text of a file can be a glyph.
+  package static func isGlyph(_ text: String) -> Bool { text.count == 1 }
+
+  /// Whether a text of a file can be what a terminal shows that knows ASCII alone.
+  package static func isASCIIGlyph(_ text: String) -> Bool {
+    text.count == 1 && text.allSatisfy { $0.isASCII && !$0.isNewline && $0 >= " " }
   }
 }

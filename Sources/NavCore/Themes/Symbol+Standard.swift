@@ -29,6 +29,7 @@ extension Symbol {
     case .document: Symbol("·", ascii: "-", systemName: "doc")
     case .link: Symbol("↷", ascii: "@", mirrored: "↶", systemName: "arrow.turn.up.right")
     case .check: Symbol("✓", ascii: "*", systemName: "checkmark")
+    case .more: Symbol("⋯", ascii: "~", systemName: "ellipsis")
     }
   }
 
@@ -52,6 +53,7 @@ extension Symbol {
     case .document: "M6 3 L13 3 L19 9 L19 21 L6 21 Z M13 3 L13 9 L19 9"
     case .link: "M5 20 L5 13 Q5 9 9 9 L19 9 M14 4 L19 9 L14 14"
     case .check: "M4 13 L9 18 L20 6"
+    case .more: "M4 12 L6 12 M11 12 L13 12 M18 12 L20 12"
     }
   }
 }

@@ -26,4 +26,6 @@ public enum SymbolRole: String, Hashable, Sendable, Codable, CaseIterable, Codin
   case link
   /// This one is chosen.
   case check
+  /// There is more than is shown.
+  case more
 }

@@ -1,6 +1,6 @@
 extension Theme: Codable {
   /// The names in a file.
-  enum CodingKeys: String, CodingKey, CaseIterable {
+  package enum CodingKeys: String, CodingKey, CaseIterable {
     case name, light, dark, lightIncreasedContrast, darkIncreasedContrast, fonts, symbols, metrics
   }
 

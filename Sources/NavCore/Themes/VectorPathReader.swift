@@ -1,7 +1,7 @@
 /// Reads the text of a path.
-struct VectorPathReader {
+package struct VectorPathReader {
   /// The longest text: some ten times what a detailed symbol takes.
-  static let longestText = 4_096
+  package static let longestText = 4_096
   /// The most commands, as many as such a text has of usual ones.
   static let mostCommands = 512
 

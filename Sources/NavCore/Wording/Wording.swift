@@ -29,6 +29,14 @@ public struct Wording: Hashable, Sendable, Codable {
   public var sidebar = "sidebar"
   /// What a column at the trailing side is called that has no title.
   public var inspector = "inspector"
+  /// The heading of the menu that goes back several steps at once.
+  public var history = "Go back to"
+  /// The button that opens a menu of what has no room, and the heading of that menu.
+  public var more = "More"
+  /// What a search field says while it is empty.
+  public var search = "Search"
+  /// Leaves all as it is.
+  public var cancel = "Cancel"
   /// Closes a presentation.
   public var close = "Close"
   /// The heading of the list of keys.
@@ -53,6 +61,10 @@ public struct Wording: Hashable, Sendable, Codable {
   public var turnDevice = "Turn the device"
   /// Keys: moves what is seen of a device that is larger than the room.
   public var moveView = "See another part of the device"
+  /// Keys: opens the menu of what has the focus, or the history.
+  public var openMenu = "Menu or history"
+  /// Keys: goes to the search field.
+  public var goToSearch = "Search field"
   /// Keys: shows the keys.
   public var showKeys = "Show these keys"
   /// Keys: quits.
@@ -66,6 +78,8 @@ public struct Wording: Hashable, Sendable, Codable {
 
   /// A template: says that the app has no screen for the route that is filled in.
   public var noScreen = "No screen is registered for the route {}."
+  /// Says that a theme was to be changed, and could not be.
+  public var themeKept = "The theme stays as it was"
   /// The name on the key that ends a line, as all names of keys in the list of keys.
   public var enterKey = "Enter"
   /// The name of the space bar.

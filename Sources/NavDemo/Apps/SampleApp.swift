@@ -49,7 +49,7 @@ extension SampleApp: CaseIterable {
 
   /// Those that the catalogue offers.
   static let catalogued: [SampleApp] = [
-    .rainbow, .home, .library, .notes, .files, .managed,
+    .rainbow, .home, .bars, .library, .notes, .files, .managed,
   ]
 
   /// The plug-in that lists say the apps come from.

@@ -11,7 +11,8 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
   /// How help writes its value; nil where it takes none.
   var placeholder: String? {
     switch self {
-    case .theme, .bar, .columns, .locale, .device: "NAME"
+    case .theme: "NAME|FILE"
+    case .bar, .columns, .locale, .device: "NAME"
     case .orientation: Self.choices(of: Traits.Orientation.self)
     case .points: "WIDTHxHEIGHT"
     case .scheme: Self.choices(of: Traits.Scheme.self)
@@ -29,7 +30,9 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
   /// What it does, in one line.
   var summary: String {
     switch self {
-    case .theme: "the theme; NavDemo list themes names them"
+    case .theme:
+      "the theme: a name of those that NavDemo list themes gives, or a file such as ./mint.json, "
+        + "which is followed while the app runs"
     case .bar: "the bar style; NavDemo list bars names them and their parameters"
     case .columns:
       "the column style, with parameters as in NAME:X=1,Y=2; NavDemo list columns names all"

@@ -30,6 +30,7 @@ extension DemoCommand {
     case .list:
       try given.refusePositionals(after: 1)
       self = .list(try given.listKind(), json: given.values[.json] != nil)
+    case .theme: self = .theme(try given.themeTask())
     }
   }
 }

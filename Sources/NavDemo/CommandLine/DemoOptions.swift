@@ -3,7 +3,8 @@ import NavTerminal
 
 /// What the command line says about an app and how it is shown. Names are not looked up yet.
 struct DemoOptions: Hashable, Sendable {
-  /// The names of theme and styles; nil leaves the app's own choice.
+  /// The names of theme and styles; nil leaves the app's own choice. A theme may be that of a file,
+  /// see ``themeFile``.
   var theme: String?
   var bar: String?
   var columns: String?

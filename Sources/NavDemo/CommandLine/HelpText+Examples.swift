@@ -21,6 +21,12 @@ extension HelpText {
     (#"NavDemo render notes --script 'type "milk"; enter' --format json"#, "a report"),
   ])
 
+  static let themeExamples = examples([
+    ("NavDemo theme export ocean", "a file to begin with"),
+    ("NavDemo theme check mint.json", "what is wrong with it, and where"),
+    ("NavDemo run library --theme ./mint.json", "an app in it, while you change it"),
+  ])
+
   static let listExamples = examples([
     ("NavDemo list", "everything"),
     ("NavDemo list devices", "what --device takes"),

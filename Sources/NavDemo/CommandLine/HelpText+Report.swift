@@ -17,7 +17,12 @@ extension HelpText {
         "id, tag, kind (stack, columns or pager), path (routes as text, root first), bar, columns "
           + "and pages of each container, in the order of their ids"
       ),
-      ("bar", "style, placement, title, back (title, label), leading, trailing (labels)"),
+      (
+        "bar",
+        "style, placement, anchor (x and y from 0 to 1, where it floats), state (atEdge, scrolled "
+          + "or compact), title, subtitle, back (title, label), leading, trailing (labels), items "
+          + "(role, label, enabled, menu, x, y, width, height in cells)"
+      ),
       (
         "columns",
         "style, shown (role, how, width in points, container), may (hide, reveal, resize), asked "
@@ -27,6 +32,7 @@ extension HelpText {
       ("presentations", "kind and container of each, the lowest first"),
       ("prompt", "title, message, choices (label, role)"),
       ("focus", "the label of what has the focus"),
+      ("reading", "role and label of what a screen reader is at"),
       ("text", "the lines of the frame"),
       ("path", "the path of the front container"),
     ],

@@ -8,6 +8,7 @@ enum HelpText {
       case .run: [apps, options(topic), keys, runExamples, status]
       case .render: [apps, options(topic), script, report, renderExamples, status]
       case .list: [kinds, options(topic), json, listExamples, status]
+      case .theme: [themeTasks, options(topic), themeJSON, themeExamples, themeStatus]
       }
     return ([head(topic)] + sections.map(\.description)).joined(separator: "\n\n")
   }
@@ -27,6 +28,9 @@ enum HelpText {
     case .list:
       "Usage: NavDemo list [\(CommandOption.choices(of: ListKind.self))] [--json]\n\n"
         + "Lists what can be chosen by name, or everything with headings."
+    case .theme:
+      "Usage: NavDemo theme check FILE… [--json]\n       NavDemo theme export NAME\n\n"
+        + "Checks theme files, or writes a theme as one."
     }
   }
 
@@ -37,6 +41,7 @@ enum HelpText {
       ("run APP", "an app on the terminal"),
       ("render APP", "one frame of an app on standard output"),
       ("list", "the themes, bar styles, column styles, devices and apps that there are"),
+      ("theme", "checks theme files, or writes a theme as one"),
       ("COMMAND --help", "what a command does, and its options"),
     ])
 
@@ -61,11 +66,17 @@ enum HelpText {
       note: "A value may be joined by “=”, as in --size=120x40. After -- nothing is an option.")
   }
 
-  private static let status = HelpSection(
-    "Exit status",
-    [
-      ("0", "all went well"), ("1", "the output could not be written"),
-      ("2", "something was wrong; standard error says what"),
-      ("130", "Ctrl-C ended the program"),
-    ])
+  private static let status = status("the output could not be written")
+  private static let themeStatus = status(
+    "a theme file has a problem, or the output could not be written")
+
+  private static func status(_ failure: String) -> HelpSection {
+    HelpSection(
+      "Exit status",
+      [
+        ("0", "all went well"), ("1", failure),
+        ("2", "something was wrong; standard error says what"),
+        ("130", "Ctrl-C ended the program"),
+      ])
+  }
 }

@@ -1,9 +1,9 @@
 /// What help can be asked for, and which options belong there.
 enum HelpTopic: String, CaseIterable, Hashable, Sendable {
-  case general, run, render, list
+  case general, run, render, list, theme
 
   /// The commands, by the words that name them.
-  static let commands: [HelpTopic] = [.run, .render, .list]
+  static let commands: [HelpTopic] = [.run, .render, .list, .theme]
 
   /// The options that it takes, in the order in which help lists them.
   var options: [CommandOption] {
@@ -15,7 +15,7 @@ enum HelpTopic: String, CaseIterable, Hashable, Sendable {
     case .general: choices + [.size, .help, .version]
     case .run: choices + [.size, .file, .log, .explain, .help]
     case .render: choices + [.size, .file, .format, .script, .log, .explain, .help]
-    case .list: [.json, .help]
+    case .list, .theme: [.json, .help]
     }
   }
 

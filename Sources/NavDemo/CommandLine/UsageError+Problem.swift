@@ -7,6 +7,9 @@ extension UsageError {
     case unknownCommand(String)
     case unknown(kind: String, name: String, known: [String])
     case missingApp
+    case missingThemeTask
+    case missingThemeFile
+    case missingThemeName
     case missingValue(CommandOption)
     case needlessValue(CommandOption, String)
     case badValue(CommandOption, String, expected: String)
@@ -31,6 +34,10 @@ extension UsageError.Problem: CustomStringConvertible {
     case .unknown(let kind, let name, let known): Self.unknown(kind, name, known)
     case .missingApp:
       "no app is named; known: \(SampleApp.allCases.map(\.name).joined(separator: ", "))"
+    case .missingThemeTask: "nothing to do is named; expected check FILE… or export NAME"
+    case .missingThemeFile: "no theme file is named; expected NavDemo theme check FILE…"
+    case .missingThemeName:
+      "no theme is named; expected NavDemo theme export NAME, as NavDemo list themes gives it"
     case .missingValue(let option):
       "\(option.flag) needs a value; expected \(option.flag) \(option.placeholder ?? "")"
         + ", or \(option.flag)=… where the value begins with dashes"

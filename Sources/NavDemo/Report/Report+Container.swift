@@ -21,11 +21,14 @@ extension Report {
 }
 
 extension Report.Container {
-  init(_ id: ContainerID, _ stack: EntryStack, of all: Containers, in frame: Frame) {
+  init(
+    _ id: ContainerID, _ stack: EntryStack, of all: Containers, in frame: Frame,
+    _ access: Report.Access
+  ) {
     let shown = frame.stacks.last { $0.container == id }
     self.init(
       id: id.description, tag: all.tag(of: id), kind: .stack, path: stack.entries.map(\.text),
-      bar: shown?.bar.map(Report.BarValues.init), columns: nil, pages: nil)
+      bar: shown.flatMap { Report.BarValues($0, access) }, columns: nil, pages: nil)
   }
 
   init(_ id: ContainerID, _ set: PageSet, of all: Containers) {
@@ -34,7 +37,10 @@ extension Report.Container {
       pages: Report.Pages(set))
   }
 
-  init(_ id: ContainerID, _ set: ColumnSet, of all: Containers, in frame: Frame) {
+  init(
+    _ id: ContainerID, _ set: ColumnSet, of all: Containers, in frame: Frame,
+    _ access: Report.Access
+  ) {
     let shown = frame.columns.first { $0.container == id }
     self.init(
       id: id.description, tag: all.tag(of: id), kind: .columns, path: [], bar: nil,
@@ -43,6 +49,6 @@ extension Report.Container {
     let count = 1 + (set.columns.firstIndex { $0.role == set.front } ?? 0)
     path = set.columns.prefix(count)
       .flatMap { all.stacks[$0.container]?.entries ?? [] }.map(\.text)
-    bar = shown.columns.first?.stack.bar.map(Report.BarValues.init)
+    bar = (shown.columns.first?.stack).flatMap { Report.BarValues($0, access) }
   }
 }

@@ -10,14 +10,17 @@ extension Report {
   ///   - model: the model that the frame was made of, unchanged since.
   ///   - focus: the label of what has the focus, or nil.
   ///   - text: the lines of the frame.
+  ///   - access: what those have who don't see it.
   @MainActor init(
     app: String, room: TerminalRoom, model: NavigationModel, frame: Frame, focus: String?,
-    text: [String]
+    text: [String], access: Access = Access()
   ) {
     let tree = model.tree
     let containers = tree.containers.ids.compactMap { id in
-      tree.containers.stacks[id].map { Container(id, $0, of: tree.containers, in: frame) }
-        ?? tree.containers.columns[id].map { Container(id, $0, of: tree.containers, in: frame) }
+      tree.containers.stacks[id].map { Container(id, $0, of: tree.containers, in: frame, access) }
+        ?? tree.containers.columns[id].map {
+          Container(id, $0, of: tree.containers, in: frame, access)
+        }
         ?? tree.containers.pagers[id].map { Container(id, $0, of: tree.containers) }
     }
     let front = Self.front(of: frame).description
@@ -29,7 +32,8 @@ extension Report {
       presentations: tree.presentations.map {
         Presented(kind: $0.kind, container: $0.container.description)
       },
-      prompt: frame.prompt.map { Question($0.prompt) }, focus: focus, text: text,
+      prompt: frame.prompt.map { Question($0.prompt) }, focus: focus,
+      reading: access.reading.map(Read.init), text: text,
       bar: frontContainer?.bar, path: frontContainer?.path ?? [],
       columns: frame.columns.first.map(Columns.init), pages: tree.outermostPages.map(Pages.init))
   }

@@ -22,6 +22,8 @@ struct Report: Encodable {
   @OrNull var prompt: Question?
   /// The label of what has the focus.
   @OrNull var focus: String?
+  /// Where those are who don't see the frame.
+  @OrNull var reading: Read?
   /// The lines of the frame.
   var text: [String]
   /// The bar of the front container.

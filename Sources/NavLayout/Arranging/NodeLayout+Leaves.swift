@@ -21,7 +21,8 @@ extension NodeLayout {
   func layout(
     _ button: ButtonNode.Attributes, _ node: Node, _ proposal: SizeProposal
   ) -> PlacedBox {
-    let padding = gap(.small, .horizontal)
+    let padding = gap(.small, .horizontal) * (button.form == .round ? 2 : 1)
+    let target = metrics.minimumTarget(theme.metrics)
     let font = theme.font(.body)
     var words = button.title
     if let symbol = button.symbol {
@@ -33,7 +34,9 @@ extension NodeLayout {
     let width = metrics.width(of: text, font: font)
     return PlacedBox(
       node, proposal,
-      LayoutSize(min(proposal.width, width + 2 * padding), line(.body)),
+      LayoutSize(
+        min(proposal.width, max(width + 2 * padding, target.width)),
+        max(line(.body), target.height)),
       lines: [TextLine(text: text, start: 0, width: width)])
   }
 

@@ -16,7 +16,8 @@ extension NodeLayout {
       let end = proposal.width - padding - mark.size.width
       children.append(.init(offset: LayoutPoint(max(0, end), 0), box: mark))
     }
-    let height = max(line.size.height, mark?.size.height ?? 0, self.line(.body))
+    let least = row.isActive ? metrics.minimumTarget(theme.metrics).height : 0
+    let height = max(line.size.height, mark?.size.height ?? 0, self.line(.body), least)
     return PlacedBox(
       node, proposal, LayoutSize(proposal.width, height), children: children)
   }

@@ -80,7 +80,10 @@ import NavCore
       return PlacedBox(node, proposal, LayoutSize(0, proposal.height ?? 0))
     case .divider:
       return PlacedBox(node, proposal, LayoutSize(proposal.width, metrics.lineWidth))
-    case .progress: return PlacedBox(node, proposal, LayoutSize(proposal.width, line(.body)))
+    case .progress(let progress):
+      let width = progress.width.map { min(max(1, metrics.horizontal($0)), proposal.width) }
+      return PlacedBox(node, proposal, LayoutSize(width ?? proposal.width, line(.body)))
+    case .fitting: return layoutFitting(node, proposal, known)
     case .bar: return layoutBar(node, proposal, known)
     case .scope: return layoutColumn(StackNode.Attributes(), node, proposal, known)
     }

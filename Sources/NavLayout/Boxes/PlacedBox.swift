@@ -62,6 +62,13 @@ public final class PlacedBox: Sendable {
     }
   }
 
+  /// The width that its content covers, from its leading edge on.
+  var contentWidth: Int {
+    children.map { child in
+      child.offset.x + (child.box.children.isEmpty ? child.box.size.width : child.box.contentWidth)
+    }.max() ?? size.width
+  }
+
   /// The rectangle of this box at a place.
   func rect(at origin: LayoutPoint) -> LayoutRect {
     LayoutRect(origin.x, origin.y, size.width, size.height)

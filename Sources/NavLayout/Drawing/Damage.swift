@@ -52,7 +52,8 @@ struct Damage {
 
   private mutating func compare(_ old: PlacedPart, _ new: PlacedPart) {
     guard old.rect == new.rect, old.clip == new.clip, old.ground == new.ground,
-      old.hasBorder == new.hasBorder, old.isQuiet == new.isQuiet, old.theme == new.theme
+      old.hasBorder == new.hasBorder, old.isQuiet == new.isQuiet,
+      old.isTransparent == new.isTransparent, old.theme == new.theme
     else {
       add(old.clip)
       add(new.clip)

@@ -6,6 +6,8 @@ public struct DisplayItem: Hashable, Sendable {
   public enum Content: Hashable, Sendable {
     /// A ground.
     case fill
+    /// The ground of something round: its shorter sides are half circles.
+    case capsule
     /// Text on one line, at the upper left corner of the rectangle.
     case text(String, FontSpec)
     /// A symbol of the theme.

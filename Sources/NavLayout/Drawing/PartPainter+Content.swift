@@ -29,6 +29,7 @@ extension PartPainter {
     countDrawn()
     var look = outer
     var paint = button.ink ?? (button.role == .destructive ? .role(.danger) : .accent)
+    if button.form == .round { return paintRound(button, box, rect, clip, outer, isFocused) }
     if isFocused {
       look = focused(outer)
     } else if !button.isEnabled {
@@ -52,6 +53,33 @@ extension PartPainter {
     add(
       .text(line.text, font), LayoutRect(rect.x + padding, rect.y, line.width, rect.height),
       ink: color, look, clip: clip)
+  }
+
+  /// A round button: its ink is the one of bars, shifted until it can be read on the button's ground.
+  private mutating func paintRound(
+    _ button: ButtonNode.Attributes, _ box: PlacedBox, _ rect: LayoutRect, _ clip: LayoutRect,
+    _ outer: Look, _ isFocused: Bool
+  ) {
+    let inner = palette.color(button.ground ?? .accent)
+    var look = Look(ground: isFocused ? palette.focusColors(on: outer.ground).ground : inner)
+    if isFocused {
+      look.ink = .color(palette.focusColors(on: outer.ground).ink)
+      look.emphasis = .focus
+    } else if !button.isEnabled {
+      look.emphasis = .disabled
+    }
+    add(
+      .capsule, rect, ink: look.ground, Look(ground: outer.ground, emphasis: look.emphasis),
+      clip: clip)
+    guard let line = box.lines.first else { return }
+    let color =
+      look.ink.map(palette.color)
+      ?? palette.ink(
+        button.ink ?? .role(.barInk), on: look.ground, ratio: ContrastRule.Use.text.ratio(contrast))
+    let padding = (rect.width - line.width) / 2
+    add(
+      .text(line.text, part.theme.font(.body)),
+      LayoutRect(rect.x + padding, rect.y, line.width, rect.height), ink: color, look, clip: clip)
   }
 
   mutating func paint(

@@ -34,7 +34,8 @@ struct PartPainter {
       add(.fill, part.rect, ink: ground, Look(ground: ground))
       add(.line, part.rect, ink: palette[.separator], Look(ground: ground))
       return
-    default: add(.fill, part.rect, ink: ground, Look(ground: ground))
+    default:
+      if !part.isTransparent { add(.fill, part.rect, ink: ground, Look(ground: ground)) }
     }
     if part.hasBorder { add(.border, part.rect, ink: palette[.separator], Look(ground: ground)) }
     guard let box = part.box else { return }
@@ -108,9 +109,10 @@ struct PartPainter {
       add(.fill, rect, ink: look.ground, look, clip: clip)
     case .bar(let bar):
       drawn += 1
-      look.ground = palette.color(bar.ground)
       look.ink = bar.ink
       look.isInBar = true
+      guard let ground = bar.ground else { return }
+      look.ground = palette.color(ground)
       add(.fill, rect, ink: look.ground, look, clip: clip)
     case .shape(let shape):
       drawn += 1
@@ -125,7 +127,7 @@ struct PartPainter {
       add(
         .progress(progress.label, progress.fraction), rect, ink: ink(.secondary, look), look,
         clip: clip)
-    case .list, .scroll, .spacer, .scope: return
+    case .list, .scroll, .spacer, .scope, .fitting: return
     }
   }
 
@@ -135,13 +137,20 @@ struct PartPainter {
   /// title on a screen's colour stands out as it does on the theme's.
   private static let barRatio = 7.0
 
+  /// The inks that what stands in a bar has unless it is given another one.
+  private static let barInks: Set<Paint> = [.ink, .accent, .role(.barInk)]
+
   /// The colour of an ink where it stands, shifted until it can be read there.
   func ink(_ paint: Paint, _ look: Look, _ use: ContrastRule.Use = .text) -> RGBColor {
     let ratio = use.ratio(contrast)
     guard look.isInBar, look.emphasis == .none else {
       return palette.ink(look.ink ?? paint, on: look.ground, ratio: ratio)
     }
-    let ink = palette.ink(look.ink ?? paint, on: look.ground, ratio: max(ratio, Self.barRatio))
+    // What has a colour of its own in a bar keeps it; the rest has the bar's.
+    let own = Self.barInks.contains(paint) ? nil : paint
+    let ink = palette.ink(
+      own ?? look.ink ?? paint, on: look.ground,
+      ratio: own == nil ? max(ratio, Self.barRatio) : ratio)
     guard part.isQuiet else { return ink }
     return ink.mixed(with: look.ground, share: 0.4).readable(on: look.ground, ratio: ratio)
   }

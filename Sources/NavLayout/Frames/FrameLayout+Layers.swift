@@ -63,30 +63,6 @@ extension FrameLayout {
     }
   }
 
-  private func place(
-    _ stack: StackFrame, _ rect: LayoutRect, clip: LayoutRect, _ ground: ColorRole, isQuiet: Bool
-  ) {
-    nodes.scroll = stack.scroll
-    var body = rect
-    if let bar = stack.bar, bar.placement != .hidden {
-      let height = min(metrics.barHeight(stack.theme.metrics), rect.height)
-      let isTop = bar.placement == .top
-      let at = LayoutRect(rect.x, isTop ? rect.y : rect.maxY - height, rect.width, height)
-      body = LayoutRect(
-        rect.x, isTop ? rect.y + height : rect.y, rect.width, rect.height - height)
-      add(
-        PlacedPart(
-          .bar(stack.container), at, clip: clip, theme: stack.theme, ground: .barGround,
-          focus: stack.focus, isQuiet: isQuiet),
-        bar.node)
-    }
-    add(
-      PlacedPart(
-        .body(stack.container), body, clip: clip, theme: stack.theme, ground: ground,
-        focus: stack.focus),
-      stack.body)
-  }
-
   /// Four fifths of the room, at most 100 cells (800 points) wide.
   private var sheetRect: LayoutRect {
     let width = min(

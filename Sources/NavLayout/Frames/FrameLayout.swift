@@ -77,6 +77,14 @@ public import NavCore
     return kept.lower ?? box
   }
 
+  /// The box of a node that is as wide and as high as given.
+  func box(of node: Node, _ role: PlacedPart.Role, width: Int, height: Int) -> PlacedBox {
+    let box = nodes.layout(
+      node, SizeProposal(width, height), previous: previous(role)?.lower)
+    used[role] = Kept(box: box, setting: nodes.setting, lower: box)
+    return box
+  }
+
   private func previous(_ role: PlacedPart.Role) -> Kept? {
     kept[role].flatMap { $0.setting == nodes.setting ? $0 : nil }
   }

@@ -18,6 +18,8 @@ public struct PlacedFrame: Sendable {
   public let askedFocus: NodeID?
   /// The lists and scroll areas in sight where the user is.
   public let scrollAreas: [ScrollArea]
+  /// The parts that the user is in.
+  let front: Set<PlacedPart.Role>
 
   /// - Parameter front: the parts that the user is in: bar and body of the stack in front, or the
   ///   prompt.
@@ -26,6 +28,7 @@ public struct PlacedFrame: Sendable {
   ) {
     self.size = size
     self.traits = traits
+    self.front = front
     let isInFront = parts.filter { front.contains($0.role) }
     let targets = isInFront.flatMap { FocusTarget.all(in: $0, traits.direction) }
     let asked = isInFront.lazy.compactMap(\.focus).first

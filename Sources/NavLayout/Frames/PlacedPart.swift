@@ -9,6 +9,8 @@ public struct PlacedPart: Sendable {
     case bar(ContainerID)
     /// The body of a stack.
     case body(ContainerID)
+    /// What the body of a stack leaves to a bar that floats.
+    case clearing(ContainerID)
     /// The line beside the column that shows a stack.
     case separator(ContainerID)
     /// The ground and border of a presentation.
@@ -38,10 +40,15 @@ public struct PlacedPart: Sendable {
   public let hasBorder: Bool
   /// Whether it is held back, as the bar of a column that the user is not in.
   public let isQuiet: Bool
+  /// Whether what is below it shows through.
+  public let isTransparent: Bool
+  /// What a body is called whose bar shows no heading, or nil.
+  public let heading: String?
 
   init(
     _ role: Role, _ rect: LayoutRect, clip: LayoutRect? = nil, theme: Theme, ground: ColorRole,
-    focus: NodeID? = nil, hasBorder: Bool = false, isQuiet: Bool = false
+    focus: NodeID? = nil, hasBorder: Bool = false, isQuiet: Bool = false,
+    isTransparent: Bool = false, heading: String? = nil
   ) {
     self.role = role
     self.rect = rect
@@ -51,6 +58,8 @@ public struct PlacedPart: Sendable {
     self.focus = focus
     self.hasBorder = hasBorder
     self.isQuiet = isQuiet
+    self.isTransparent = isTransparent
+    self.heading = heading
   }
 
   /// The same part with something in it.

@@ -12,6 +12,8 @@ public protocol HostMetrics: Sendable {
   func vertical(_ points: Double) -> Int
   /// The height of a bar.
   func barHeight(_ metrics: Metrics) -> Int
+  /// The least size of something to press.
+  func minimumTarget(_ metrics: Metrics) -> LayoutSize
   /// The thickness of a line between columns, and around sheets.
   var lineWidth: Int { get }
 }

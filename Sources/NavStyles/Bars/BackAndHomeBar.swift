@@ -10,19 +10,7 @@ public struct BackAndHomeBar: BarStyle {
 
   /// Makes the bar of one screen.
   @MainActor public func makeBar(_ configuration: BarConfiguration) -> Bar {
-    Bar {
-      BarNode(ground: configuration.tint ?? .role(.barGround)) {
-        if let back = configuration.back { back.button }
-        if let column = configuration.leadingColumn { column.button }
-        for item in configuration.leading { item.button }
-      } middle: {
-        TextNode(configuration.title, font: .title, ink: .role(.barInk), lineLimit: 1)
-      } trailing: {
-        for item in configuration.trailing { item.button }
-        if let column = configuration.trailingColumn { column.button }
-        if let home = configuration.home { home.button }
-      }
-    }
+    configuration.line()
   }
 }
 

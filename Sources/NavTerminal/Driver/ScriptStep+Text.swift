@@ -10,6 +10,7 @@ extension ScriptStep: CustomStringConvertible {
     case .key(let key): TerminalKey.words.first { $0.key == key }?.name ?? ""
     case .back: "back"
     case .home: "home"
+    case .menu: "menu"
     case .type(let text): "type \(ScriptText.quoted(text))"
     case .resize(let columns, let rows): "resize \(columns)x\(rows)"
     case .rotate: "rotate"

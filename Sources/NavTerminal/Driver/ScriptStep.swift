@@ -8,6 +8,8 @@ public enum ScriptStep: Hashable, Sendable {
   case back
   /// Goes home, whatever the keys are.
   case home
+  /// Opens the menu of what has the focus, or the history.
+  case menu
   /// Types a text, character by character.
   case type(String)
   /// Gives the terminal another size, in cells.

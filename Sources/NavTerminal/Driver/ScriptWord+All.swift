@@ -14,6 +14,9 @@ extension ScriptWord {
   package static let actions: [ScriptWord] = [
     ScriptWord(name: "back", summary: "go one step back", form: .alone(.back)),
     ScriptWord(name: "home", summary: "go home", form: .alone(.home)),
+    ScriptWord(
+      name: "menu", summary: "open the menu of what has the focus, or the history",
+      form: .alone(.menu)),
     ScriptWord(name: "type", summary: "type a text", form: .followed(by: text)),
     ScriptWord(name: "resize", summary: "change the size", form: .followed(by: size)),
     ScriptWord(name: "rotate", summary: "turn the device by a quarter", form: .alone(.rotate)),

@@ -39,6 +39,7 @@ extension TerminalDriver {
     case .key(let key): press(key)
     case .back: session.goBack()
     case .home: session.move(.home)
+    case .menu: session.openMenu()
     case .type(let text): type(text)
     case .resize(let columns, let rows): resize(columns: columns, rows: rows)
     case .rotate: rotate()

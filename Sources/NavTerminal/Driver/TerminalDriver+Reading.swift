@@ -1,5 +1,5 @@
-import NavCore
-import NavLayout
+public import NavCore
+public import NavLayout
 
 extension TerminalDriver {
   /// The lines of the screen, without blanks at their ends.
@@ -12,6 +12,31 @@ extension TerminalDriver {
   public var focus: String? {
     _ = rendered()
     return focused?.label
+  }
+
+  /// What is in sight where the user is, as those have it who don't see it, in the order of reading.
+  public var accessElements: [AccessElement] {
+    _ = rendered()
+    return session.placed.accessElements
+  }
+
+  /// What is in sight in the bar of a stack, in the order of reading.
+  public func accessElements(inBarOf container: ContainerID) -> [AccessElement] {
+    _ = rendered()
+    return session.placed.accessElements(inBarOf: container)
+  }
+
+  /// Where those are who don't see the screen: the new screen's heading after a push, then what has the
+  /// focus, and what was pressed after a pop.
+  public var reading: AccessElement? {
+    _ = rendered()
+    return session.placed.reading
+  }
+
+  /// Where the terminal's cursor rests, from the upper left corner.
+  public var cursor: (column: Int, row: Int) {
+    _ = rendered()
+    return (session.cursor.x, session.cursor.y)
   }
 
   /// The size in cells.

@@ -19,6 +19,10 @@ struct CellMetrics: HostMetrics {
 
   func barHeight(_ metrics: Metrics) -> Int { 1 }
 
+  /// Three cells are 24 points wide, the least that WCAG 2.2 asks for (2.5.8); a row is the least
+  /// height that a terminal has.
+  func minimumTarget(_ metrics: Metrics) -> LayoutSize { LayoutSize(3, 1) }
+
   var lineWidth: Int { 1 }
 
   /// A number of cells; what is no number, or more than any terminal has, is held to that.

@@ -20,6 +20,7 @@ struct CellPainter {
     switch item.content {
     case .fill:
       grid.fill(rect, pen: pen(item), clip: clip)
+    case .capsule: paintCapsule(rect, item, clip, into: &grid)
     case .text(let text, let font):
       var pen = pen(item)
       if font.isBold { pen.attributes.insert(.bold) }
@@ -60,6 +61,23 @@ struct CellPainter {
     case .disabled: Pen(attributes: .dim)
     case .none: .plain
     }
+  }
+
+  /// A ground whose ends are half cells, as round as cells are.
+  private func paintCapsule(
+    _ rect: CellRect, _ item: DisplayItem, _ clip: CellRect, into grid: inout CellGrid
+  ) {
+    var inner = pen(item)
+    if colors != .none { inner.ground = inner.ink }
+    guard rect.columns > 2 else { return grid.fill(rect, pen: inner, clip: clip) }
+    let edge = colors == .none ? Pen.plain : pen(item)
+    for row in rect.row..<rect.endRow {
+      grid.put("▐", column: rect.column, row: row, pen: edge, clip: clip)
+      grid.put("▌", column: rect.endColumn - 1, row: row, pen: edge, clip: clip)
+    }
+    let middle = CellRect(
+      column: rect.column + 1, row: rect.row, columns: rect.columns - 2, rows: rect.rows)
+    grid.fill(middle, pen: inner, clip: clip)
   }
 
   private func paintLine(

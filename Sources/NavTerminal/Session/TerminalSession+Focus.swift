@@ -39,8 +39,8 @@ extension TerminalSession {
     }
     if let next = neighbour(of: current, step, in: placed.focusTargets) {
       focus(next)
-    } else {
-      scroll(by: step)
+    } else if !scroll(by: step), !current.isInBar, let bar = floatingBar {
+      focus(bar)
     }
   }
 
@@ -140,6 +140,13 @@ extension TerminalSession {
   private func enterBar(_ step: Int) {
     let bar = placed.focusTargets.first { (step > 0) == ($0.rect.y > rows / 2) }
     if let bar { focus(bar) }
+  }
+
+  /// What can have the focus in a bar that floats over the body, where it is neither above nor below
+  /// what has it.
+  private var floatingBar: FocusTarget? {
+    guard frame.frontStack?.bar?.placement.anchor != nil else { return nil }
+    return placed.focusTargets.first(where: \.isInBar)
   }
 
   private func neighbour(

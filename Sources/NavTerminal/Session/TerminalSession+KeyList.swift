@@ -21,8 +21,9 @@ extension TerminalSession {
       ("↑ ↓  j k", words.moveFocus),
       ("\(words.enterKey)  \(words.spaceKey)  \(onward)", words.activate),
       ("\(words.escapeKey)  \(backward)  ⌫", words.goBack), ("h", words.goHome),
-      (words.tabKey, words.changeColumn),
+      (words.tabKey, words.changeColumn), ("m", words.openMenu),
     ]
+    if searchField != nil { keys.append(("/", words.goToSearch)) }
     keys += columnKeys
     keys += [
       ("\(words.pageUpKey) \(words.pageDownKey)", words.scroll),

@@ -32,6 +32,8 @@ extension TerminalSession {
     case .character("h"): move(.home)
     case .character("q"): move(.close)
     case .character("?"): showKeys()
+    case .character("m"): openMenu()
+    case .character("/"): goToSearch()
     default: useColumns(press.key)
     }
   }

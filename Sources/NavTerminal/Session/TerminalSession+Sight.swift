@@ -2,6 +2,13 @@ import NavCore
 import NavLayout
 
 extension TerminalSession {
+  /// Where the cursor rests: at the caret, else where those are who don't see the screen.
+  var cursor: LayoutPoint {
+    let rect = editor == nil ? placed.reading?.rect ?? aim : aim
+    return LayoutPoint(
+      min(max(0, rect.x), max(0, columns - 1)), min(max(0, rect.y), max(0, rows - 1)))
+  }
+
   /// What is to be in sight where not all of the room is: the caret, else what has the focus, else
   /// where the stack begins that the user is in.
   var aim: LayoutRect {

@@ -20,6 +20,8 @@ import NavLayout
   private var paintedEditor: FieldEditor?
   private var paintedTurn = 0
   private var isDrawn = false
+  /// Where the terminal's cursor rests, or nil where that is not known.
+  private var rested: LayoutPoint?
   /// Which frame was placed last, and in what room.
   private var lastPlaced = (frame: 0, size: LayoutSize(0, 0))
   /// What was brought into sight last.
@@ -74,7 +76,10 @@ import NavLayout
   }
 
   /// Something else has written to the terminal.
-  func invalidate() { buffer.invalidate() }
+  func invalidate() {
+    buffer.invalidate()
+    rested = nil
+  }
 
   /// Brings the cells to what is to be shown now.
   func render() {
@@ -125,7 +130,13 @@ import NavLayout
 
   /// Appends the bytes that make a terminal show the cells; none when it does already.
   func encode(with encoder: inout ScreenEncoder, into output: inout OutputBuffer) {
+    let before = output.count
     buffer.encode(with: &encoder, into: &output)
+    let point = cursor
+    let isWritten = output.count != before
+    guard isWritten || point != rested else { return }
+    rested = point
+    encoder.rest(column: point.x, row: point.y, isPlaceKnown: isWritten, into: &output)
   }
 
   /// Lets go of what only cells that are no longer shown referred to, where the cells are shown by

@@ -4,6 +4,7 @@ import Observation
 @MainActor @Observable final class Tally {
   var count = 0
   var other = 0
+  var text = ""
 }
 
 /// Something that counts and is not observed.

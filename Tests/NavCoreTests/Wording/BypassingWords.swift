@@ -18,13 +18,19 @@ enum BypassingWords {
   private static let developing: Set = [
     "precondition", "preconditionFailure", "fatalError", "assert", "assertionFailure", "child",
     "notFound", "refused", "nameTaken", "StyleParameter", "requiring", "register",
+    "KeyedNode", "fitting",
   ]
   /// The labels and names of such texts.
-  private static let developersLabels: Set = ["name", "routeName", "rawValue", "kind", "summary"]
+  private static let developersLabels: Set = [
+    "name", "routeName", "rawValue", "kind", "summary", "key",
+  ]
 
   /// The words that may stand where they are, by the end of their file's path: none of them is shown.
   static let allowed: [String: Set<String>] = [
     "NavCore/Nodes/BarNode.swift": ["leading", "middle", "trailing"],  // places of nodes
+    "NavCore/Bars/BarPlacement.swift": [  // names of values
+      "top", "bottom", "leading", "floating", "hidden",
+    ],
     "NavStyles/Columns/TipOnceColumns.swift": ["tip-given"],  // what the style remembers
   ]
 

@@ -68,7 +68,7 @@ struct SampleAppTests {
       #expect(app.title.lowercased() == app.name)
       #expect(!app.summary.isEmpty && !app.summary.contains("\n"))
     }
-    #expect(SampleApp.catalogued == [.rainbow, .home, .library, .notes, .files, .managed])
+    #expect(SampleApp.catalogued == [.rainbow, .home, .bars, .library, .notes, .files, .managed])
     #expect(SampleApp.named("nothing") == nil)
   }
 }

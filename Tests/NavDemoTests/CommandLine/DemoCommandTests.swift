@@ -1,4 +1,5 @@
 import NavCore
+import NavFoundation
 import NavTerminal
 import Testing
 
@@ -106,6 +107,30 @@ struct DemoCommandTests {
     for kind in ListKind.allCases {
       #expect(try command("list", kind.rawValue) == .list(kind, json: false))
       #expect(try command("list", "--json", kind.rawValue) == .list(kind, json: true))
+    }
+  }
+
+  @Test("Theme takes files to check, with --json, or a name to export")
+  func theme() throws {
+    #expect(try command("theme", "check", "a.json") == .theme(.check(["a.json"], json: false)))
+    #expect(
+      try command("theme", "check", "--json", "a", "--", "--b")
+        == .theme(.check(["a", "--b"], json: true)))
+    #expect(try command("theme", "export", "ocean") == .theme(.export("ocean")))
+    #expect(try command("theme", "check", "a").options == nil)
+  }
+
+  @Test("A theme with a slash, or with .json at its end, is a file's, and any other a name")
+  func themeFile() throws {
+    for path in ["./mint", "mint.json", "/a/b.json", "a/b", "../x", ".json"] {
+      let options = try #require(try command("run", "home", "--theme", path).options)
+      #expect(options.themeFile?.path == path)
+      #expect(options.sample(try .builtIn()).theme == nil)
+    }
+    for name in ["mint", "json", "mint.jsn"] {
+      let options = try #require(try command("run", "home", "--theme", name).options)
+      #expect(options.themeFile == nil)
+      #expect(options.sample(try .builtIn()).theme == name)
     }
   }
 

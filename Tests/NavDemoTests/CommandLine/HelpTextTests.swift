@@ -26,6 +26,7 @@ struct HelpTextTests {
       switch topic {
       case .general: [String]()
       case .list: ["list"]
+      case .theme: ["theme", "check", "mint.json"]
       case .run, .render: [topic.rawValue, "notes"]
       }
     for option in topic.options where option != .help {

@@ -7,10 +7,7 @@ import Testing
 @Suite("The command line names a device, or points, to show an app on")
 struct RoomOptionTests {
   private func room(_ arguments: String...) throws -> TerminalRoom? {
-    switch try DemoCommand(parsing: arguments) {
-    case .catalogue(let options), .run(_, let options), .render(_, let options, _): options.room
-    case .list, .help, .version: nil
-    }
+    try DemoCommand(parsing: arguments).options?.room
   }
 
   private func message(_ arguments: String...) throws -> String {

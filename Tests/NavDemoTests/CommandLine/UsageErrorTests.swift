@@ -12,11 +12,11 @@ struct UsageErrorTests {
   func unknown() throws {
     #expect(
       try message("run", "rainbo")
-        == "unknown app “rainbo”; known: rainbow, home, library, notes, files, managed, catalogue; "
+        == "unknown app “rainbo”; known: rainbow, home, bars, library, notes, files, managed, catalogue; "
         + "did you mean “rainbow”? (see NavDemo run --help)")
     #expect(
       try message("rnder", "rainbow")
-        == "unknown command “rnder”; known: run, render, list; did you mean “render”? "
+        == "unknown command “rnder”; known: run, render, list, theme; did you mean “render”? "
         + "(see NavDemo --help)")
     #expect(
       try message("render", "home", "--format", "jsn")
@@ -32,7 +32,7 @@ struct UsageErrorTests {
         == "unknown locale “jp”; known: en, de, ja, ar; did you mean “ja”? "
         + "(see NavDemo render --help)")
     #expect(try message("list", "theme").contains("did you mean “themes”?"))
-    #expect(try message("general").contains("known: run, render, list"))
+    #expect(try message("general").contains("known: run, render, list, theme"))
   }
 
   @Test("An unknown option names those of the command")
@@ -70,6 +70,11 @@ struct UsageErrorTests {
     #expect(try message("run", "home", "x").contains("unexpected argument “x”"))
     #expect(try message("run", "files", "a", "b").contains("unexpected argument “b”"))
     #expect(try message("list", "bars", "apps").contains("unexpected argument “apps”"))
+    #expect(try message("theme").hasPrefix("nothing to do is named; expected check FILE…"))
+    #expect(try message("theme", "check", "--json").hasPrefix("no theme file is named; expected"))
+    #expect(try message("theme", "export").hasPrefix("no theme is named; expected NavDemo theme"))
+    #expect(try message("theme", "export", "a", "b").contains("unexpected argument “b”"))
+    #expect(try message("theme", "chek", "a").contains("did you mean “check”?"))
     #expect(try message("--theme", "a", "run").contains("unexpected argument “run”"))
     #expect(try message("run", "files", "").hasPrefix("the path is empty"))
     #expect(

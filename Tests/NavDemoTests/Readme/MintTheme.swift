@@ -7,7 +7,7 @@ extension Theme {
     theme.name = "mint"
     theme.light[.barGround] = RGBColor(hex: 0xC8F2DC)
     theme.dark[.barGround] = RGBColor(hex: 0x0B4D35)
-    theme.dark[.focusGround] = RGBColor(hex: 0x0B6B48)
+    theme.dark[.focusGround] = RGBColor(hex: 0x0D7C53)
     return theme
   }()
 }

@@ -6,9 +6,11 @@ struct QuietBar: BarStyle {
   func makeBar(_ configuration: BarConfiguration) -> Bar {
     Bar(.bottom) {
       BarNode {
-        if let back = configuration.back { back.button }
+        configuration.leadingNodes()
       } middle: {
-        TextNode(configuration.title, lineLimit: 1)
+        configuration.titleNodes()
+      } trailing: {
+        configuration.trailingNodes(hasHome: false)
       }
     }
   }

@@ -1,4 +1,5 @@
 import Foundation
+import NavConformance
 import NavCore
 import NavStyles
 import NavTerminal
@@ -97,5 +98,10 @@ import Testing
       #expect(frame.stacks.allSatisfy { $0.bar?.style == "quiet" && $0.bar?.placement == .bottom })
       #expect(frame.stacks.count == 2)
     }
+  }
+
+  @Test("the theme and the styles break no rule")
+  func conforming() {
+    #expect(Conformance.violations(of: QuietPlugin()) == [])
   }
 }

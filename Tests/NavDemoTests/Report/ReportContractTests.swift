@@ -22,8 +22,9 @@ import Testing
   func stack() throws {
     let fixture = try ReportFixture(plan: .stack(ReportFixture.Page.list, tag: "only"))
     let bar: JSONValue = [
-      "style": "sample-bar", "placement": "bottom", "title": "List", "back": nil, "leading": [],
-      "trailing": ["Edit it", "Home"],
+      "style": "sample-bar", "placement": "bottom", "anchor": nil, "state": "atEdge",
+      "title": "List", "subtitle": nil, "back": nil, "leading": [],
+      "trailing": ["Edit it", "Home"], "items": [],
     ]
     let report = try fixture.report(columns: 100, rows: 30, focus: "Edit it", text: ["a", "/"])
     #expect(
@@ -42,7 +43,8 @@ import Testing
             "columns": nil, "pages": nil,
           ]
         ],
-        "presentations": [], "prompt": nil, "focus": "Edit it", "text": ["a", "/"], "bar": bar,
+        "presentations": [], "prompt": nil, "focus": "Edit it", "reading": nil, "text": ["a", "/"],
+        "bar": bar,
         "path": ["list"], "columns": nil, "pages": nil,
       ])
   }

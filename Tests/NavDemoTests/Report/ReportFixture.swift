@@ -9,8 +9,7 @@ import Testing
   /// The keys of a report.
   nonisolated static let keys: Set<String> = [
     "app", "size", "device", "traits", "theme", "front", "containers", "presentations", "prompt",
-    "focus",
-    "text", "bar", "path", "columns", "pages",
+    "focus", "reading", "text", "bar", "path", "columns", "pages",
   ]
 
   enum Page: Route, CustomStringConvertible {

@@ -21,6 +21,7 @@ struct Canvas {
   mutating func paint(_ item: DisplayItem) {
     switch item.content {
     case .fill: fill(item, " ")
+    case .capsule: fill(item, " ")
     case .shape: fill(item, "#")
     case .line: fill(item, item.rect.height > item.rect.width ? "|" : "-")
     case .border: border(item)

@@ -20,4 +20,6 @@ struct Units: HostMetrics {
   func vertical(_ points: Double) -> Int { Int((points / 16).rounded()) }
 
   func barHeight(_ metrics: Metrics) -> Int { 1 }
+
+  func minimumTarget(_ metrics: Metrics) -> LayoutSize { LayoutSize(3, 1) }
 }

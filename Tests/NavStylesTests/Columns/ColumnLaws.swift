@@ -1,6 +1,6 @@
 import NavCore
 
-/// What has to hold of every arrangement.
+/// What the built-in styles hold beside the rules that hold for every style (`NavConformance`).
 struct ColumnLaws {
   let style: any ColumnStyle
   /// Whether the style honours what is asked of columns.
@@ -14,15 +14,7 @@ struct ColumnLaws {
     func hold(_ law: String, _ holds: Bool) { if !holds { broken.append(law) } }
     let room = configuration.width
     let tiled = arrangement.shown.filter { $0.placement == .tiled }
-    let above = arrangement.shown.filter { $0.placement != .tiled }
-    hold("at least one shows", !arrangement.shown.isEmpty)
-    hold("at least one is tiled", !tiled.isEmpty)
-    hold("tiled ones fill the room", abs(tiled.reduce(0) { $0 + $1.width } - room) < 0.001)
-    hold("none is wider than the room", arrangement.shown.allSatisfy { $0.width <= room })
-    hold("none is without width", arrangement.shown.allSatisfy { $0.width > 0 })
-    hold("at most one is over the others", above.count <= 1)
     if tiled.count > 1 {
-      hold("each has its least width", tiled.allSatisfy { $0.width >= ColumnWidth.least })
       hold(
         "the main one has its least width",
         tiled.allSatisfy { $0.role != configuration.mainByRule || $0.width >= 320 })
@@ -30,18 +22,11 @@ struct ColumnLaws {
     if configuration.traits.horizontal == .compact {
       hold("a compact width is one column", arrangement == .collapsed(width: room))
     }
-    if configuration.roles.count == 1 { hold("one of one shows", arrangement.shown.count == 1) }
-    let roles = arrangement.shown.map(\.role)
-    if arrangement.isCollapsed {
-      hold("a single column is alone", roles == [.single])
-      hold("nothing can be done with one column", arrangement.permissions.isEmpty)
-    } else {
-      hold("roles of the set, once, in order", configuration.roles.filter(roles.contains) == roles)
-      let hidden = roles.filter { configuration.visibility(of: $0) == .hidden }
-      let areAllHidden = configuration.roles.allSatisfy {
-        configuration.visibility(of: $0) == .hidden
-      }
-      if honoursHiding { hold("hidden ones do not show", hidden.isEmpty || areAllHidden) }
+    if honoursHiding, !arrangement.isCollapsed {
+      let hidden = configuration.roles.filter { configuration.visibility(of: $0) == .hidden }
+      hold(
+        "hidden ones do not show",
+        hidden == configuration.roles || !hidden.contains(where: arrangement.shows))
     }
     hold(
       "what is declined is told",

@@ -1,3 +1,4 @@
+import NavConformance
 import NavCore
 import NavStyles
 import Testing
@@ -26,7 +27,8 @@ struct ColumnPermissionTests {
   }
 
   @Test(
-    "what is permitted has an effect, and what is not permitted has none", arguments: names)
+    "what is not permitted has no effect; what is permitted has one, by the rules for every style",
+    arguments: names)
   func effects(_ name: String) throws {
     let style = try Registry([BuiltInStyles()]).columns.item(named: name)
     var turn = 0
@@ -54,9 +56,9 @@ struct ColumnPermissionTests {
                 && arrange(style, traits, wish, width: (column.role, points)).shown != now.shown
             }
           }
-          #expect(now.permissions.contains(.hide) == canHide, "\(device.name) \(wish)")
-          #expect(now.permissions.contains(.reveal) == canReveal, "\(device.name) \(wish)")
-          #expect(now.permissions.contains(.resize) == canResize, "\(device.name) \(wish)")
+          #expect(now.permissions.contains(.hide) || !canHide, "\(device.name) \(wish)")
+          #expect(now.permissions.contains(.reveal) || !canReveal, "\(device.name) \(wish)")
+          #expect(now.permissions.contains(.resize) || !canResize, "\(device.name) \(wish)")
         }
       }
     }

@@ -1,3 +1,4 @@
+import NavConformance
 import NavCore
 import NavStyles
 import Testing

@@ -1,0 +1,104 @@
+public import NavCore
+
+/// Something in sight as those have it who don't see it: what it is, what it is called, where it is.
+public struct AccessElement: Hashable, Sendable {
+  /// What something is.
+  public enum Role: String, Hashable, Sendable, CaseIterable {
+    /// The heading of what follows.
+    case heading
+    /// Text.
+    case text
+    /// Something to press.
+    case button
+    /// Something to press that shows or hides something.
+    case toggle
+    /// Something to press that opens a menu.
+    case menu
+    /// A row to press.
+    case row
+    /// Text to be edited.
+    case field
+    /// Text to search for.
+    case searchField
+    /// Work that goes on.
+    case progress
+  }
+
+  /// What it is.
+  public let role: Role
+  /// What it is called; never empty.
+  public let label: String
+  /// The identity of what can have the focus, or nil.
+  public let id: NodeID?
+  /// Whether it can be used now; texts can't, and always are.
+  public let isEnabled: Bool
+  /// Whether it has a menu beside what it does.
+  public let hasMenu: Bool
+  /// Where it is seen.
+  public let rect: LayoutRect
+  /// Whether it is in a bar.
+  public let isInBar: Bool
+
+  /// All in a part, in the order of reading.
+  static func all(in part: PlacedPart, _ direction: Traits.Direction) -> [AccessElement] {
+    guard let box = part.box else { return [] }
+    var found: [AccessElement] = []
+    let isInBar = if case .bar = part.role { true } else { false }
+    if let heading = part.heading.flatMap({ AccessElement(heading: $0, of: part) }) {
+      found.append(heading)
+    }
+    collect(box, LayoutPoint(part.rect.x, part.rect.y), part.clip, direction, isInBar, &found)
+    return found
+  }
+
+  private static func collect(
+    _ box: PlacedBox, _ origin: LayoutPoint, _ clip: LayoutRect, _ direction: Traits.Direction,
+    _ isInBar: Bool, _ found: inout [AccessElement]
+  ) {
+    let visible = box.rect(at: origin).intersection(clip)
+    guard !visible.isEmpty else { return }
+    if let element = AccessElement(box.node, visible, isInBar) { found.append(element) }
+    for child in box.children {
+      // A row is called what its texts say.
+      if case .row = box.node.kind, case .text = child.box.node.kind { continue }
+      let at = box.rect(of: child, at: origin, direction)
+      collect(child.box, LayoutPoint(at.x, at.y), visible, direction, isInBar, &found)
+    }
+  }
+
+  /// The heading of a part that shows none: it is where the part begins.
+  private init?(heading label: String, of part: PlacedPart) {
+    guard !label.isEmpty, !part.clip.isEmpty else { return nil }
+    self.label = label
+    role = .heading
+    id = nil
+    isEnabled = true
+    hasMenu = false
+    rect = LayoutRect(part.clip.x, part.clip.y, 1, 1)
+    isInBar = false
+  }
+
+  private init?(_ node: Node, _ rect: LayoutRect, _ isInBar: Bool) {
+    var isEnabled = true
+    var hasMenu = false
+    switch node.kind {
+    case .text(let text): (role, label) = (text.isHeading ? .heading : .text, text.text)
+    case .button(let button):
+      role = button.role == .toggle ? .toggle : button.role == .menu ? .menu : .button
+      label = button.label
+      isEnabled = button.isEnabled
+      hasMenu = button.hasMenu
+    case .row(let row) where row.isActive: (role, label) = (.row, row.label)
+    case .field(let field):
+      (role, label) = (field.isSearch ? .searchField : .field, field.label)
+    case .progress(let progress): (role, label) = (.progress, progress.label)
+    default: return nil
+    }
+    guard !label.isEmpty else { return nil }
+    id = node.id
+    self.isEnabled = isEnabled
+    self.hasMenu = hasMenu
+    self.rect = rect
+    self.isInBar = isInBar
+  }
+}

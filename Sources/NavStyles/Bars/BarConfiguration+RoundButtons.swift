@@ -1,0 +1,19 @@
+import NavCore
+
+extension BarConfiguration {
+  /// Round buttons over the body: back, and a menu of what else there is; no bar where there is
+  /// neither.
+  func roundButtons(
+    at anchor: BarPlacement.Anchor, _ content: CoveredContent, ground: Paint
+  ) -> Bar {
+    let back = back.flatMap { $0.display == .hidden ? nil : $0 }
+    let items = menuItems
+    guard back != nil || !items.isEmpty else { return .hidden }
+    return Bar(.floating(anchor), isKeptClear: content == .clear) {
+      StackNode(.horizontal, gap: .small) {
+        if let back { back.button(.symbol, form: .round, ground: ground) }
+        if !items.isEmpty { menuButton(items, form: .round, ground: ground) }
+      }
+    }
+  }
+}

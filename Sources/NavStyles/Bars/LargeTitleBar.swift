@@ -1,0 +1,36 @@
+public import NavCore
+
+/// A bar with a large title below its line as long as the content is at its beginning; once that is
+/// moved the title goes up into the line, and the bar takes its ground.
+public struct LargeTitleBar: BarStyle {
+  /// `large-title`.
+  public let name = "large-title"
+
+  /// Makes the style.
+  public init() {}
+
+  /// Makes the bar of one screen.
+  @MainActor public func makeBar(_ configuration: BarConfiguration) -> Bar {
+    let isLarge = configuration.isTitleLarge(automatic: true)
+    let isAtEdge = configuration.scrollState == .atEdge && configuration.tint == nil
+    return Bar {
+      BarNode(
+        ground: isAtEdge ? nil : configuration.tint ?? .role(.barGround),
+        ink: isAtEdge ? .ink : .role(.barInk)
+      ) {
+        configuration.leadingNodes()
+      } middle: {
+        if !isLarge { configuration.titleNodes() }
+      } trailing: {
+        configuration.trailingNodes()
+      } below: {
+        configuration.belowNodes(isTitleLarge: isLarge)
+      }
+    }
+  }
+}
+
+extension BarStyle where Self == LargeTitleBar {
+  /// A large title that collapses on scroll.
+  public static var largeTitle: LargeTitleBar { LargeTitleBar() }
+}
