@@ -64,7 +64,9 @@ let package = Package(
     .target(name: "NavTestSupport", path: "Tests/NavTestSupport", swiftSettings: settings),
     tests(of: "NavCore"),
     tests(of: "NavThemes", needs: ["NavConformance", "NavCore"]),
-    tests(of: "NavStyles", needs: ["NavConformance", "NavCore"]),
+    tests(
+      of: "NavStyles",
+      needs: ["NavConformance", "NavCore", "NavLayout", "NavTerminal", "NavThemes"]),
     tests(of: "NavFoundation", needs: ["NavCore", "NavThemes"]),
     tests(of: "NavLayout", needs: ["NavCore"]),
     tests(of: "NavTerminal", needs: ["NavCore", "NavLayout", "NavStyles", "NavThemes"]),

@@ -44,6 +44,7 @@ public struct BarNode: NodeContent {
     let slots = [("leading", leading), ("middle", middle), ("trailing", trailing)]
     var line = StackNode.Attributes()
     line.direction = .horizontal
+    line.alignment = .center
     let children = slots.map { key, contents in
       Node(.stack(line), children: context.child(key).nodes(of: contents))
     }

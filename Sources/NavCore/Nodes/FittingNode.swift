@@ -1,4 +1,5 @@
-/// The first of several alternatives that is not wider than its room; the last one where none fits.
+/// The first of several alternatives that is not wider than its room, nor higher where that is given;
+/// the last one where none fits.
 ///
 /// The alternatives show the same thing at different lengths, the longest first. What is in more than
 /// one of them keeps its identity, and with it the focus, where it stands under one key in all

@@ -1,9 +1,6 @@
 import NavCore
 
 extension NodeLayout {
-  /// More than any room is wide: what is laid out in it has the width that it likes.
-  private static let unlimited = 1_000_000
-
   /// A bar: its line, and what is below it.
   func layoutBar(
     _ node: Node, _ proposal: SizeProposal, _ known: [PlacedBox]
@@ -26,9 +23,10 @@ extension NodeLayout {
     _ node: Node, _ width: Int, _ known: [PlacedBox]
   ) -> (places: [(x: Int, box: PlacedBox)], height: Int) {
     func box(_ index: Int, _ room: Int) -> PlacedBox {
-      layout(
-        node.children[index], SizeProposal(min(max(0, room), width), nil),
-        previous: known.at(index))
+      let room = min(max(0, room), width)
+      return index == 1
+        ? layout(node.children[1], SizeProposal(room, nil), previous: known.at(1))
+        : end(node.children[index], room, known.at(index), keepsFirst: index == 0)
     }
     let wanted = box(1, width).size.width
     let gap = wanted == 0 ? 0 : gap(.small, .horizontal)
@@ -53,34 +51,55 @@ extension NodeLayout {
     return ([(0, leading), (x, middle), (free, trailing)], height)
   }
 
-  /// The first of several alternatives that has the width that it likes, else the last one.
+  /// An end of a bar. Where not even the shortest forms have room beside each other, some are left
+  /// out, so that the others can be pressed: the later ones at the leading end, the earlier ones at the
+  /// trailing end, and back never.
+  private func end(
+    _ node: Node, _ room: Int, _ previous: PlacedBox?, keepsFirst: Bool
+  ) -> PlacedBox {
+    let least = node.children.map(leastWidth)
+    guard least.reduce(0, +) > room else {
+      return layout(node, SizeProposal(room, nil), previous: previous)
+    }
+    var widths = least.map { _ in 0 }
+    var left = room
+    let backs = least.indices.filter { node.children[$0].hasBack }
+    let others = least.indices.filter { !backs.contains($0) }
+    for index in backs + (keepsFirst ? others : others.reversed())
+    where least[index] <= left || backs.contains(index) {
+      widths[index] = min(least[index], left)
+      left -= widths[index]
+    }
+    let known = previous?.children.map(\.box) ?? []
+    let boxes = node.children.enumerated().map { index, child in
+      layout(child, SizeProposal(widths[index], nil), previous: known.at(index))
+    }
+    let line = PlacedLine(boxes, spacing: 0, left: 0, centers: true)
+    // No box that has room for all is offered a height: this one is not taken for one.
+    return PlacedBox(
+      node, SizeProposal(room, 0), line.size, children: line.children(at: LayoutPoint(0, 0)))
+  }
+
+  /// The first of several alternatives that has the room that it likes, else the last one.
   func layoutFitting(
     _ node: Node, _ proposal: SizeProposal, _ known: [PlacedBox]
   ) -> PlacedBox {
-    let fitting = node.children.dropLast().first { idealWidth(of: $0) <= proposal.width }
+    let fitting = node.children.dropLast().first { child in
+      let size = idealSize(of: child)
+      return size.width <= proposal.width && size.height <= proposal.height ?? size.height
+    }
     let chosen = fitting ?? node.children[node.children.count - 1]
     let previous = known.first { $0.node.isAlike(chosen) }
     let box = layout(chosen, proposal, previous: previous)
     return PlacedBox(
       node, proposal, box.size, children: [.init(offset: LayoutPoint(0, 0), box: box)])
   }
+}
 
-  private func idealWidth(of node: Node) -> Int {
-    layout(node, SizeProposal(Self.unlimited, nil), previous: nil).size.width
-  }
-
-  /// The width of the shortest form of a node.
-  private func leastWidth(of node: Node) -> Int {
-    switch node.kind {
-    case .fitting: return node.children.last.map(leastWidth) ?? 0
-    case .stack(let attributes) where attributes.direction == .horizontal:
-      let gaps = gap(attributes.gap, .horizontal) * max(0, node.children.count - 1)
-      let padding = gap(attributes.padding, .horizontal)
-      return node.children.reduce(gaps + 2 * padding) { $0 + leastWidth(of: $1) }
-    case .text: return 0
-    // Its symbol, and that there is more.
-    case .button: return min(idealWidth(of: node), 4 * max(1, gap(.small, .horizontal)))
-    default: return idealWidth(of: node)
-    }
+extension Node {
+  /// Whether there is a button in it that goes back.
+  fileprivate var hasBack: Bool {
+    if case .button(let button) = kind { return button.role == .back }
+    return children.contains(where: \.hasBack)
   }
 }

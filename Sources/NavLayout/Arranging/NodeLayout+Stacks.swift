@@ -79,7 +79,7 @@ extension NodeLayout {
   }
 
   /// The boxes of nodes that share a width: each as wide as it likes, the widest cut to even
-  /// shares of what is left where there is not enough.
+  /// shares of what is left where there is not enough, buttons to what can be pressed.
   func fit(
     _ nodes: [Node], _ proposal: SizeProposal, _ known: [PlacedBox]
   ) -> (boxes: [PlacedBox], used: Int) {
@@ -93,11 +93,16 @@ extension NodeLayout {
     let order = ideals.indices.sorted {
       (ideals[$0].size.width, $0) < (ideals[$1].size.width, $1)
     }
+    let isShort = ideals.reduce(0) { $0 + $1.size.width } > proposal.width
+    let targets = nodes.map { isShort ? targetWidth(of: $0) : 0 }
+    var reserved = targets.reduce(0, +)
     for (place, index) in order.enumerated() {
+      reserved -= targets[index]
       let share = rest / (order.count - place)
-      if ideals[index].size.width > share {
+      let width = max(0, min(max(share, targets[index]), rest - reserved))
+      if ideals[index].size.width > width {
         result[index] = layout(
-          nodes[index], SizeProposal(share, proposal.height), previous: known.at(index))
+          nodes[index], SizeProposal(width, proposal.height), previous: known.at(index))
       }
       rest -= result[index].size.width
     }

@@ -105,7 +105,7 @@ import NavCore
     switch node.kind {
     case .list, .scroll, .spacer: true
     case .field(let field): field.isMultiline
-    case .scope: node.children.contains(where: isFlexible)
+    case .scope, .fitting: node.children.contains(where: isFlexible)
     case .stack(let attributes):
       node.children.contains { child in
         if attributes.direction == .horizontal, case .spacer = child.kind { return false }

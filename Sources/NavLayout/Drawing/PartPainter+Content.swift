@@ -55,12 +55,14 @@ extension PartPainter {
       ink: color, look, clip: clip)
   }
 
-  /// A round button: its ink is the one of bars, shifted until it can be read on the button's ground.
+  /// A round button: its ground is shifted until it is told from what is around it, as symbols are, and
+  /// its ink, which is the one of bars, until it can be read there.
   private mutating func paintRound(
     _ button: ButtonNode.Attributes, _ box: PlacedBox, _ rect: LayoutRect, _ clip: LayoutRect,
     _ outer: Look, _ isFocused: Bool
   ) {
-    let inner = palette.color(button.ground ?? .accent)
+    let inner = palette.ink(
+      button.ground ?? .accent, on: outer.ground, ratio: ContrastRule.Use.symbol.ratio(contrast))
     var look = Look(ground: isFocused ? palette.focusColors(on: outer.ground).ground : inner)
     if isFocused {
       look.ink = .color(palette.focusColors(on: outer.ground).ink)

@@ -10,9 +10,14 @@ extension BarConfiguration {
     let items = menuItems
     guard back != nil || !items.isEmpty else { return .hidden }
     return Bar(.floating(anchor), isKeptClear: content == .clear) {
-      StackNode(.horizontal, gap: .small) {
-        if let back { back.button(.symbol, form: .round, ground: ground) }
-        if !items.isEmpty { menuButton(items, form: .round, ground: ground) }
+      let back = back.map { KeyedNode("back", [$0.button(.symbol, form: .round, ground: ground)]) }
+      let menu =
+        items.isEmpty
+        ? nil : KeyedNode("menu", [menuButton(items, form: .round, ground: ground)])
+      let buttons: [any NodeContent] = [back, menu].compactMap(\.self)
+      FittingNode {
+        StackNode(.horizontal, gap: .small) { buttons }
+        StackNode(gap: .small) { buttons }
       }
     }
   }

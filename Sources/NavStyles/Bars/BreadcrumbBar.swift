@@ -19,7 +19,7 @@ public struct BreadcrumbBar: BarStyle {
       BarNode(ground: configuration.tint ?? .role(.barGround)) {
         if let column = configuration.leadingColumn { column.button }
         configuration.fitting(configuration.leading, "leading")
-        if path.steps.isEmpty {
+        if path.steps.isEmpty || configuration.back?.display == .hidden {
           configuration.back?.nodes(atMost: .symbol) ?? []
           configuration.titleNodes()
         } else {
@@ -40,8 +40,8 @@ public struct BreadcrumbBar: BarStyle {
   ) -> StackNode {
     let isWhole = path.isWhole && count == path.steps.count
     let shown = path.steps.suffix(count)
-    return StackNode(.horizontal, gap: .small) {
-      StackNode(.horizontal) {
+    return StackNode(.horizontal, gap: .small, alignment: .center) {
+      StackNode(.horizontal, alignment: .center) {
         if count == 0 {
           KeyedNode("back", configuration.back.map { [$0.button(.symbol)] } ?? [])
         } else {
@@ -54,7 +54,11 @@ public struct BreadcrumbBar: BarStyle {
             SymbolNode(.disclosure)
           }
           for (index, step) in shown.enumerated() {
-            KeyedNode("step \(path.steps.count - shown.count + index)", [step.button])
+            KeyedNode("step \(path.steps.count - shown.count + index)") {
+              ButtonNode(
+                step.title, label: step.label, role: step.isNearest ? .back : .normal,
+                menu: step.isNearest ? configuration.back?.showHistory : nil, action: step.action)
+            }
             SymbolNode(.disclosure)
           }
         }

@@ -13,6 +13,9 @@ public struct MinimalBar: BarStyle {
     case leading
   }
 
+  /// How many symbols a rail shows at most: more than a usual screen has.
+  private static let mostItems = 12
+
   /// `minimal`.
   public let name = "minimal"
   /// Where it goes.
@@ -58,19 +61,44 @@ public struct MinimalBar: BarStyle {
     }
   }
 
-  /// Symbols one below the other; what has none is in a menu.
+  /// Symbols one below the other, as many as have room; what has none is in a menu.
   @MainActor private func rail(_ configuration: BarConfiguration) -> Bar {
     let items = configuration.leading + configuration.trailing
-    let rest = items.filter { $0.symbol == nil }
-    let columns = [configuration.leadingColumn, configuration.trailingColumn, configuration.home]
+    let most = min(items.filter { $0.symbol != nil }.count, Self.mostItems)
+    let ends = [configuration.leadingColumn, configuration.trailingColumn, configuration.home]
+      .compactMap(\.self)
+    let forms = (0...most).reversed().map { (count: $0, ends: ends) } + [(count: 0, ends: [])]
     return Bar(.leading) {
-      StackNode(gap: .small, ground: configuration.tint ?? .role(.barGround)) {
-        if let back = configuration.back, back.display != .hidden { back.button(.symbol) }
-        for item in items where item.symbol != nil { item.button(isSymbol: true) }
-        if !rest.isEmpty { configuration.menuButton(rest) }
-        for item in columns.compactMap(\.self) { item.button(isSymbol: true) }
-        SpacerNode()
+      StackNode(ground: configuration.tint ?? .role(.barGround)) {
+        FittingNode(
+          forms.map { form in
+            var left = form.count
+            let isShown = items.map { item in
+              left -= item.symbol == nil ? 0 : 1
+              return item.symbol != nil && left >= 0
+            }
+            return column(configuration, items, isShown, form.ends)
+          })
       }
+    }
+  }
+
+  /// The rail with some of the items; where it has no room for home and columns they are in the menu.
+  @MainActor private func column(
+    _ configuration: BarConfiguration, _ items: [BarItem], _ isShown: [Bool], _ ends: [BarItem]
+  ) -> StackNode {
+    let rest = zip(items, isShown).filter { !$1 }.map(\.0)
+    let menu = ends.isEmpty ? configuration.menuItems : rest
+    return StackNode(gap: .small) {
+      if let back = configuration.back, back.display != .hidden {
+        KeyedNode("back", [back.button(.symbol)])
+      }
+      for (index, item) in items.enumerated() where isShown[index] {
+        KeyedNode("item \(index)", [item.button(isSymbol: true)])
+      }
+      if !menu.isEmpty { KeyedNode("menu", [configuration.menuButton(menu)]) }
+      for item in ends { KeyedNode("\(item.role) \(item.label)", [item.button(isSymbol: true)]) }
+      SpacerNode()
     }
   }
 }

@@ -3,6 +3,7 @@ import NavConformance
 import NavCore
 import NavStyles
 import NavTerminal
+import NavTestSupport
 import NavThemes
 import Testing
 
@@ -62,6 +63,19 @@ import Testing
       "render", "rainbow", "--size", "96x22", "--script", "down; down; enter")
     let drawn = shown.output.trimmingCharacters(in: .newlines)
     #expect(frames.contains { $0.trimmingCharacters(in: .newlines) == drawn }, "\n\(drawn)")
+  }
+
+  @Test(
+    "the bars in the README are what the program draws",
+    arguments: ["back-and-home", "large-title", "breadcrumb", "floating-button"])
+  func bars(_ bar: String) throws {
+    let shown = try DemoProgram.run(
+      "render", "home", "--bar", bar, "--size", "64x16", "--script", "enter; enter")
+    let rows = shown.output.split(separator: "\n", omittingEmptySubsequences: false).map(
+      String.init)
+    let drawn = rows.dropLast().map { $0 }.shortened.joined(separator: "\n")
+    let frames = try Self.blocks("text")
+    #expect(frames.contains(drawn), "README.md does not show this frame:\n\(drawn)")
   }
 
   @Test("the shop's moves end as the README says")
