@@ -61,9 +61,13 @@ extension BarConfiguration {
   private var progressNodes: [any NodeContent] {
     guard let progress else { return [] }
     let width = progress.width ?? 8 * Traits.cellWidth
+    let widths = width > Traits.cellWidth ? [width, Traits.cellWidth] : [width]
     return [
-      KeyedNode(
-        "progress", [ProgressNode(progress.label, fraction: progress.fraction, width: width)])
+      FittingNode(
+        widths.map { width in
+          KeyedNode(
+            "progress", [ProgressNode(progress.label, fraction: progress.fraction, width: width)])
+        })
     ]
   }
 

@@ -56,9 +56,19 @@ extension NavigationModel {
     let cancel = Prompt.Choice(wording.cancel, role: .cancel, key: "")
     ask(Prompt(wording.history, form: .menu, choices: choices + [cancel])) { [weak self] choice in
       guard let step = steps.first(where: { "\($0.entry.id)" == choice.key }) else { return }
-      self?.perform(Move(.reveal(step.entry.id), in: id, cause: .user))
+      self?.goBack(to: step.entry.id, in: step.container, from: id)
     }
     return true
+  }
+
+  /// Goes back to an entry as so many single steps back do: the columns after its own go back to their
+  /// roots, in the same move.
+  private func goBack(to entry: EntryID, in container: ContainerID, from id: ContainerID) {
+    let passed = ([id] + columnsBefore(id)).prefix { $0 != container }
+    let reveal = Move(.reveal(entry), in: id, cause: .user)
+    guard !passed.isEmpty else { return _ = perform(reveal) }
+    let moves = passed.map { Move(.popToRoot, in: $0, cause: .user) }
+    perform(Move(.batch(moves + [reveal]), in: id, cause: .user))
   }
 
   /// The end of the way that led to what a stack shows.
@@ -69,7 +79,7 @@ extension NavigationModel {
       let title = backTitle(of: step.entry, in: step.container)
       return BarPath.Step(title: title, label: backLabel(title), isNearest: index == 0) {
         [weak self] in
-        self?.perform(Move(.reveal(entry), in: id, cause: .user))
+        self?.goBack(to: entry, in: step.container, from: id)
       }
     }
     return BarPath(steps: steps, isWhole: history.count <= count)

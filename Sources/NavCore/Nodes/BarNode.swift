@@ -7,6 +7,8 @@ public struct BarNode: NodeContent {
     public let ground: Paint?
     /// The colour of what is in it, shifted in lightness until it can be read.
     public let ink: Paint
+    /// Where the middle stands: in the middle of the bar, or beside the leading end.
+    public let alignment: StackNode.Alignment
   }
 
   private let attributes: Attributes
@@ -21,18 +23,21 @@ public struct BarNode: NodeContent {
   ///   - ground: the colour behind it, or nil where what is behind it shows.
   ///   - ink: the colour of what is in it, shifted in lightness until it can be read; what has a colour
   ///     of its own keeps that.
+  ///   - alignment: where the middle stands: in the middle of the bar as far as the ends let it, or
+  ///     beside the leading end.
   ///   - leading: what is at the end where the writing begins.
   ///   - middle: what gives way to both ends.
   ///   - trailing: what is at the other end.
   ///   - below: what is below the line, over the whole width.
   public init(
     ground: Paint? = .role(.barGround), ink: Paint = .role(.barInk),
+    alignment: StackNode.Alignment = .center,
     @NodeBuilder leading: () -> [any NodeContent] = { [] },
     @NodeBuilder middle: () -> [any NodeContent] = { [] },
     @NodeBuilder trailing: () -> [any NodeContent] = { [] },
     @NodeBuilder below: () -> [any NodeContent] = { [] }
   ) {
-    attributes = Attributes(ground: ground, ink: ink)
+    attributes = Attributes(ground: ground, ink: ink, alignment: alignment)
     self.leading = leading()
     self.middle = middle()
     self.trailing = trailing()

@@ -57,11 +57,37 @@ extension Symbol: Codable {
     guard Self.isASCIIGlyph(ascii) else { throw refuse(.ascii, "one character of ASCII") }
   }
 
-  /// Whether a text of a file can be a glyph.
-  package static func isGlyph(_ text: String) -> Bool { text.count == 1 }
+  /// The most scalars that one character of a file may be made of: more than any script needs.
+  private static let mostScalars = 4
+
+  /// Whether a text of a file can be a glyph: one character that is seen.
+  package static func isGlyph(_ text: String) -> Bool {
+    guard text.count == 1, text.unicodeScalars.count <= mostScalars,
+      let first = text.unicodeScalars.first
+    else { return false }
+    return first.isSeen && text.unicodeScalars.allSatisfy { !$0.isControl }
+  }
 
   /// Whether a text of a file can be what a terminal shows that knows ASCII alone.
   package static func isASCIIGlyph(_ text: String) -> Bool {
-    text.count == 1 && text.allSatisfy { $0.isASCII && !$0.isNewline && $0 >= " " }
+    text.count == 1 && text.allSatisfy { $0 > " " && $0 <= "~" }
+  }
+}
+
+extension Unicode.Scalar {
+  /// Whether it steers, or stands for nothing.
+  fileprivate var isControl: Bool {
+    switch properties.generalCategory {
+    case .control, .surrogate, .unassigned, .lineSeparator, .paragraphSeparator: true
+    default: false
+    }
+  }
+
+  /// Whether it is seen by itself.
+  fileprivate var isSeen: Bool {
+    switch properties.generalCategory {
+    case .format, .spaceSeparator, .nonspacingMark, .spacingMark, .enclosingMark: false
+    default: !isControl
+    }
   }
 }

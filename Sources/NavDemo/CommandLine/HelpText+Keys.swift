@@ -8,6 +8,8 @@ extension HelpText {
       ("Escape, Backspace, Left", "go back"),
       ("h", "go home"),
       ("Tab, Shift-Tab", "change the column, or move the focus on"),
+      ("m", "open the menu of what has the focus, or the history"),
+      ("/", "go to the search field"),
       ("s, i", "show or hide the sidebar, or the inspector"),
       ("<, >", "move the line beside the column"),
       ("Page Up, Page Down", "scroll by a page"),

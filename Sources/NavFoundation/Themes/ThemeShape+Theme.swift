@@ -63,7 +63,7 @@ extension ThemeShape {
             // No expression can say what one character is to a reader.
             TextRule("one character such as \"‹\"", pattern: "^[\\s\\S]") { Symbol.isGlyph($0) }
           case .ascii:
-            TextRule("one character of ASCII such as \"<\"", pattern: "^[ -\u{7F}]$") {
+            TextRule("one character of ASCII such as \"<\"", pattern: "^[!-~]$") {
               Symbol.isASCIIGlyph($0)
             }
           case .systemName: TextRule("the name of an SF Symbol") { _ in true }

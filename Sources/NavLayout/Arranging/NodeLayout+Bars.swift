@@ -42,9 +42,9 @@ extension NodeLayout {
     let free = width - trailing.size.width
     let leading = box(0, max(min(free, least), free - wanted - 2 * gap))
     let middle = box(1, free - leading.size.width - 2 * gap)
-    let centered = (width - middle.size.width) / 2
-    let x = max(
-      leading.size.width + gap, min(centered, free - gap - middle.size.width))
+    let beside = leading.size.width + gap
+    let centered = min((width - middle.size.width) / 2, free - gap - middle.size.width)
+    let x = node.isMiddleCentered ? max(beside, centered) : beside
     let height = max(
       metrics.barHeight(theme.metrics), leading.size.height, middle.size.height,
       trailing.size.height)
@@ -97,6 +97,11 @@ extension NodeLayout {
 }
 
 extension Node {
+  /// Whether the middle of this bar stands in the middle.
+  fileprivate var isMiddleCentered: Bool {
+    if case .bar(let bar) = kind { bar.alignment == .center } else { true }
+  }
+
   /// Whether there is a button in it that goes back.
   fileprivate var hasBack: Bool {
     if case .button(let button) = kind { return button.role == .back }

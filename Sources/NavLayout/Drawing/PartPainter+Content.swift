@@ -63,9 +63,9 @@ extension PartPainter {
   ) {
     let inner = palette.ink(
       button.ground ?? .accent, on: outer.ground, ratio: ContrastRule.Use.symbol.ratio(contrast))
-    var look = Look(ground: isFocused ? palette.focusColors(on: outer.ground).ground : inner)
+    var look = Look(ground: isFocused ? focusGround(of: inner, on: outer.ground) : inner)
     if isFocused {
-      look.ink = .color(palette.focusColors(on: outer.ground).ink)
+      look.ink = .role(.focusInk)
       look.emphasis = .focus
     } else if !button.isEnabled {
       look.emphasis = .disabled
@@ -74,14 +74,23 @@ extension PartPainter {
       .capsule, rect, ink: look.ground, Look(ground: outer.ground, emphasis: look.emphasis),
       clip: clip)
     guard let line = box.lines.first else { return }
-    let color =
-      look.ink.map(palette.color)
-      ?? palette.ink(
-        button.ink ?? .role(.barInk), on: look.ground, ratio: ContrastRule.Use.text.ratio(contrast))
+    let color = palette.ink(
+      look.ink ?? button.ink ?? .role(.barInk), on: look.ground,
+      ratio: ContrastRule.Use.text.ratio(contrast))
     let padding = (rect.width - line.width) / 2
     add(
       .text(line.text, part.theme.font(.body)),
       LayoutRect(rect.x + padding, rect.y, line.width, rect.height), ink: color, look, clip: clip)
+  }
+
+  /// The ground of a round button that has the focus: told from the one that it has without it, and
+  /// where there is such a colour from what is around it, too; its symbol tells it in any case.
+  private func focusGround(of ground: RGBColor, on surroundings: RGBColor) -> RGBColor {
+    let needed = ContrastRule.Use.focus.ratio(contrast)
+    let candidates = [palette[.focusGround], .black, .white]
+    return candidates.first { color in
+      [ground, surroundings].allSatisfy { color.contrast(with: $0) >= needed }
+    } ?? palette.focusColors(on: ground).ground
   }
 
   mutating func paint(

@@ -39,7 +39,12 @@ struct PartPainter {
     }
     if part.hasBorder { add(.border, part.rect, ink: palette[.separator], Look(ground: ground)) }
     guard let box = part.box else { return }
-    paint(box, LayoutPoint(part.rect.x, part.rect.y), clip, Look(ground: ground))
+    var look = Look(ground: ground)
+    if case .bar = part.role {
+      look.ink = .role(.barInk)
+      look.isInBar = true
+    }
+    paint(box, LayoutPoint(part.rect.x, part.rect.y), clip, look)
   }
 
   mutating func add(

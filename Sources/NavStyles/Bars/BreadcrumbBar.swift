@@ -16,16 +16,17 @@ public struct BreadcrumbBar: BarStyle {
   @MainActor public func makeBar(_ configuration: BarConfiguration) -> Bar {
     let path = configuration.path(atMost: Self.mostSteps)
     return Bar {
-      BarNode(ground: configuration.tint ?? .role(.barGround)) {
-        if let column = configuration.leadingColumn { column.button }
-        configuration.fitting(configuration.leading, "leading")
+      BarNode(ground: configuration.tint ?? .role(.barGround), alignment: .leading) {
         if path.steps.isEmpty || configuration.back?.display == .hidden {
           configuration.back?.nodes(atMost: .symbol) ?? []
-          configuration.titleNodes()
         } else {
           FittingNode(
             (0...path.steps.count).reversed().map { line(path, showing: $0, configuration) })
         }
+        if let column = configuration.leadingColumn { column.button }
+        configuration.fitting(configuration.leading, "leading")
+      } middle: {
+        configuration.titleNodes()
       } trailing: {
         configuration.trailingNodes(hasHome: false)
       } below: {
@@ -34,36 +35,33 @@ public struct BreadcrumbBar: BarStyle {
     }
   }
 
-  /// The inner parts of a path, so many of them, and the title.
+  /// The inner parts of a path, so many of them; the symbol that goes back alone where none has room.
   @MainActor private func line(
     _ path: BarPath, showing count: Int, _ configuration: BarConfiguration
   ) -> StackNode {
     let isWhole = path.isWhole && count == path.steps.count
     let shown = path.steps.suffix(count)
-    return StackNode(.horizontal, gap: .small, alignment: .center) {
-      StackNode(.horizontal, alignment: .center) {
-        if count == 0 {
-          KeyedNode("back", configuration.back.map { [$0.button(.symbol)] } ?? [])
-        } else {
-          if !isWhole, let showHistory = configuration.back?.showHistory {
-            KeyedNode("history") {
-              ButtonNode(
-                "", symbol: .more, label: configuration.wording.history, role: .menu,
-                action: showHistory)
-            }
-            SymbolNode(.disclosure)
+    return StackNode(.horizontal, alignment: .center) {
+      if count == 0 {
+        KeyedNode("back", configuration.back.map { [$0.button(.symbol)] } ?? [])
+      } else {
+        if !isWhole, let showHistory = configuration.back?.showHistory {
+          KeyedNode("history") {
+            ButtonNode(
+              "", symbol: .more, label: configuration.wording.history, role: .menu,
+              action: showHistory)
           }
-          for (index, step) in shown.enumerated() {
-            KeyedNode("step \(path.steps.count - shown.count + index)") {
-              ButtonNode(
-                step.title, label: step.label, role: step.isNearest ? .back : .normal,
-                menu: step.isNearest ? configuration.back?.showHistory : nil, action: step.action)
-            }
-            SymbolNode(.disclosure)
+          SymbolNode(.disclosure)
+        }
+        for (index, step) in shown.enumerated() {
+          KeyedNode("step \(path.steps.count - shown.count + index)") {
+            ButtonNode(
+              step.title, label: step.label, role: step.isNearest ? .back : .normal,
+              menu: step.isNearest ? configuration.back?.showHistory : nil, action: step.action)
           }
+          SymbolNode(.disclosure)
         }
       }
-      configuration.titleNodes()
     }
   }
 }

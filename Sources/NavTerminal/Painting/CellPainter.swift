@@ -115,7 +115,12 @@ struct CellPainter {
     let pen = pen(item)
     guard let fraction else {
       let sign = Self.turns[turn % Self.turns.count]
-      grid.put("\(sign) \(label)", column: rect.column, row: rect.row, pen: pen, clip: clip)
+      let text = LineBreaker(CellMetrics(), font: .standard(.body)).truncated(
+        "\(sign) \(label)", max(1, rect.columns))
+      // A cell beside the sign alone says nothing.
+      let isCut = text.count < 4 && !label.isEmpty
+      grid.put(
+        isCut ? sign : text, column: rect.column, row: rect.row, pen: pen, clip: clip)
       return
     }
     let figure = " \(Int(fraction * 100)) %" + (label.isEmpty ? "" : "  \(label)")

@@ -47,7 +47,8 @@ extension TerminalSession {
   /// Moves the focus to what comes next in the order of the focus, round and round.
   func cycleFocus(_ step: Int) {
     let targets = placed.focusTargets
-    guard !targets.isEmpty else { return }
+    // Something may be out of sight.
+    guard !targets.isEmpty else { return moveFocus(step) }
     let index =
       targets.firstIndex { $0.id == placed.focused?.id } ?? (step > 0 ? -1 : targets.count)
     focus(targets[(index + step + targets.count) % targets.count])
@@ -110,6 +111,7 @@ extension TerminalSession {
     for _ in 0..<Self.reach where (0..<rows.count).contains(index) && index != end {
       let row = rows.row(at: index)
       if let id = step > 0 ? FocusTarget.firstID(in: row) : FocusTarget.lastID(in: row) {
+        if index == 0 { returnToStart() }
         focus(id, row: index)
         return true
       }
@@ -131,9 +133,21 @@ extension TerminalSession {
   @discardableResult
   private func scroll(by lines: Int) -> Bool {
     let moving = placed.scrollAreas.first { lines > 0 ? $0.hasMoreBelow : $0.hasMoreAbove }
-    guard let moving else { return false }
+    guard let moving else {
+      if lines < 0 { returnToStart() }
+      return false
+    }
     setScroll(layout.position(moving: moving, by: lines), of: moving.id)
     return true
+  }
+
+  /// What shows its beginning is at its beginning, also where it was moved when it had less room: as
+  /// when a large title has gone up into its bar.
+  private func returnToStart() {
+    guard frame.prompt == nil, let entry = frontEntry else { return }
+    var state = model.state(of: entry)
+    for area in placed.scrollAreas where !area.hasMoreAbove { state.scroll[area.id] = nil }
+    model.setState(state, of: entry)
   }
 
   /// Gives the focus to the bar above or below, where nothing has it.

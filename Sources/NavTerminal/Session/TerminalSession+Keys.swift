@@ -20,7 +20,10 @@ extension TerminalSession {
       self.keysPrompt = nil
       return model.answer(keysPrompt.cancelChoice)
     }
-    if let field = placed.focused?.field, edit(press, field) { return }
+    if let target = placed.focused, let field = target.field {
+      if edit(press, field) { return }
+      if press.key == .escape, field.isSearch { return leaveSearch(target, field) }
+    }
     guard press.modifiers.isSubset(of: .shift) else { return }
     if handleFocusKey(press.key) { return }
     if let prompt = model.prompt {

@@ -59,6 +59,22 @@ import Testing
     #expect(free.path == ["home", "item-1", "item-2"])
   }
 
+  @Test("what it passes in other columns is asked, too")
+  func guardedColumns() throws {
+    let model = try makeModel(.twoColumns, plugins: [TestPlugin()]) { page, _ in
+      Screen("\(page)") {}.guardLeaving { _ in page == .item(3) ? .cancel("unsaved") : .allow }
+    }
+    model.update(traits: .narrow)
+    model.root.show(Page.item(2))
+    model.column(.detail).push(Page.item(3))
+    _ = Composer(model).frame()
+    let detail = model.column(.detail).container
+    model.showHistory(of: detail)
+    try choose("sidebar", model)
+    #expect(model.path(of: detail) == ["item-2", "item-3"])
+    #expect(model.root.frontColumn == .detail)
+  }
+
   @Test("screens of one title are told apart")
   func sameTitles() throws {
     let model = try makeModel(plugins: [TestPlugin()]) { _, _ in Screen("Same") {} }
@@ -121,7 +137,8 @@ import Testing
     try choose("home", model)
     #expect(model.root.frontColumn == .content)
     #expect(model.path(of: model.column(.content).container) == ["home"])
-    #expect(model.path(of: detail) == ["item-2", "item-3"])
+    #expect(model.path(of: detail) == ["item-2"], "as by so many steps back")
+    model.column(.detail).push(Page.item(4))
     model.update(traits: .wide)
     model.showHistory(of: detail)
     #expect(labels(model) == ["item-2", "Cancel"])

@@ -50,6 +50,21 @@ import Testing
     }
   }
 
+  @Test("A round button with the focus is told from one without it, whatever its ground")
+  func roundFocus() throws {
+    var random = SeededGenerator(seed: 9)
+    for _ in 0..<40 {
+      let ground = RGBColor(hex: .random(in: 0...0xFFFFFF, using: &random))
+      let stage = try Stage(columns: 20, rows: 3) {
+        ButtonNode("a", form: .round, ground: .color(ground)) {}
+        ButtonNode("b", form: .round, ground: .color(ground)) {}
+      }
+      let grounds = stage.items().filter { $0.content == .capsule }.map(\.ink)
+      try #require(grounds.count == 2)
+      #expect(grounds[0].contrast(with: grounds[1]) >= 3, "\(ground)")
+    }
+  }
+
   @Test("A field in a bar has the ink and ground of a field")
   func field() throws {
     var theme = Theme.bare

@@ -59,7 +59,9 @@ extension DisplayItem {
   fileprivate var use: ContrastRule.Use? {
     switch content {
     case .text, .field, .progress: .text
-    case .symbol, .capsule: .symbol
+    // With the focus it is told by its symbol, and from what it is without the focus.
+    case .capsule: emphasis == .focus ? nil : .symbol
+    case .symbol: .symbol
     case .fill, .shape, .line, .border, .more: nil
     }
   }

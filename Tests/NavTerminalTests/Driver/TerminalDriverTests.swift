@@ -101,7 +101,7 @@ private enum Page: Route {
 
   @Test(
     "Waiting with a limit ends with the work, or at the limit, whichever comes first",
-    .timeLimit(.minutes(2)))
+    .timeLimit(.minutes(10)))
   func limits() async throws {
     let tally = Tally()
     let screen = Screen("Work") { TextNode("\(tally.count)") }

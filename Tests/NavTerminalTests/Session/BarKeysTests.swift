@@ -77,12 +77,14 @@ import Testing
     #expect(driver.focus == "Item 2")
   }
 
-  @Test("/ goes to the search field, and what is typed goes there; Escape goes back")
+  @Test("/ goes to the search field; Escape leaves it, and goes back then")
   func search() throws {
     let driver = try driver()
     driver.press(.enter)
     driver.press(.character("/"))
     #expect(driver.focus == "Find")
+    driver.press(.escape)
+    #expect(titles(driver).count == 2 && driver.focus == "to 2")
     driver.press(.escape)
     #expect(titles(driver).count == 1)
     driver.press(.character("?"))
@@ -115,6 +117,23 @@ import Testing
     let headings = driver.accessElements.filter { $0.role == .heading }
     #expect(headings.map(\.label) == ["Item 1"])
     #expect(driver.reading == headings.first)
+  }
+
+  @Test("A large title comes back at the beginning, also where all fits once it is small")
+  func largeTitle() throws {
+    for rows in 17...40 {
+      let screen = Screen("Long") {
+        ListNode(count: 20) { RowNode("row \($0)") {} }
+      }
+      let app = try NavApp(
+        "Test", plugins: [BuiltInThemes(), BuiltInStyles()], root: .stack(.screen(screen))
+      ).bar(.largeTitle)
+      let driver = TerminalDriver(app, columns: 40, rows: rows)
+      driver.press(.end)
+      #expect(driver.focus == "row 19" && driver.text.contains { $0.contains("row 19") })
+      driver.press(.home)
+      #expect(driver.frame.frontStack?.bar?.scrollState == .atEdge, "\(rows) rows")
+    }
   }
 
   @Test("A question is read from its heading on")
