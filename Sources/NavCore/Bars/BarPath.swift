@@ -8,12 +8,15 @@
     public let label: String
     /// Whether it is the one that a single step back leads to.
     public let isNearest: Bool
+    /// Opens the history, where it is the nearest one and there are more.
+    let showHistory: (@MainActor @Sendable () -> Void)?
     /// Goes back to it, over all that is above it at once.
     public let action: @MainActor @Sendable () -> Void
 
     /// A button that goes back to it.
     public var button: ButtonNode {
-      ButtonNode(title, label: label, role: isNearest ? .back : .normal, action: action)
+      ButtonNode(
+        title, label: label, role: isNearest ? .back : .normal, menu: showHistory, action: action)
     }
   }
 

@@ -74,12 +74,17 @@ extension NavigationModel {
   /// The end of the way that led to what a stack shows.
   func path(of id: ContainerID, atMost count: Int) -> BarPath {
     let history = history(of: id, atMost: max(0, count) + 1)
+    let showHistory: @MainActor @Sendable () -> Void = { [weak self] in
+      self?.showHistory(of: id)
+    }
     let steps = history.prefix(max(0, count)).enumerated().reversed().map { index, step in
-      let entry = step.entry.id
       let title = backTitle(of: step.entry, in: step.container)
-      return BarPath.Step(title: title, label: backLabel(title), isNearest: index == 0) {
-        [weak self] in
-        self?.goBack(to: entry, in: step.container, from: id)
+      let isNearest = index == 0
+      return BarPath.Step(
+        title: title, label: backLabel(title), isNearest: isNearest,
+        showHistory: isNearest && history.count > 1 ? showHistory : nil
+      ) { [weak self] in
+        self?.goBack(to: step.entry.id, in: step.container, from: id)
       }
     }
     return BarPath(steps: steps, isWhole: history.count <= count)

@@ -54,11 +54,7 @@ public struct BreadcrumbBar: BarStyle {
           SymbolNode(.disclosure)
         }
         for (index, step) in shown.enumerated() {
-          KeyedNode("step \(path.steps.count - shown.count + index)") {
-            ButtonNode(
-              step.title, label: step.label, role: step.isNearest ? .back : .normal,
-              menu: step.isNearest ? configuration.back?.showHistory : nil, action: step.action)
-          }
+          KeyedNode("step \(path.steps.count - shown.count + index)", [step.button])
           SymbolNode(.disclosure)
         }
       }

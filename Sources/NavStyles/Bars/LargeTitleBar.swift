@@ -11,22 +11,7 @@ public struct LargeTitleBar: BarStyle {
 
   /// Makes the bar of one screen.
   @MainActor public func makeBar(_ configuration: BarConfiguration) -> Bar {
-    let isLarge = configuration.isTitleLarge(automatic: true)
-    let isAtEdge = configuration.scrollState == .atEdge && configuration.tint == nil
-    return Bar {
-      BarNode(
-        ground: isAtEdge ? nil : configuration.tint ?? .role(.barGround),
-        ink: isAtEdge ? .ink : .role(.barInk)
-      ) {
-        configuration.leadingNodes()
-      } middle: {
-        if !isLarge { configuration.titleNodes() }
-      } trailing: {
-        configuration.trailingNodes()
-      } below: {
-        configuration.belowNodes(isTitleLarge: isLarge)
-      }
-    }
+    configuration.line(isBareAtEdge: true, isLarge: true)
   }
 }
 

@@ -43,22 +43,8 @@ public struct MinimalBar: BarStyle {
   @MainActor private func line(
     _ configuration: BarConfiguration, _ placement: BarPlacement
   ) -> Bar {
-    let isLarge = configuration.isTitleLarge(automatic: false)
-    let isBare = configuration.scrollState == .atEdge && configuration.tint == nil
-    return Bar(placement) {
-      BarNode(
-        ground: isBare ? nil : configuration.tint ?? .role(.barGround),
-        ink: isBare ? .ink : .role(.barInk)
-      ) {
-        configuration.leadingNodes(back: .symbol)
-      } middle: {
-        if !isLarge { configuration.titleNodes(font: .body) }
-      } trailing: {
-        configuration.trailingNodes(hasHome: false)
-      } below: {
-        configuration.belowNodes(isTitleLarge: isLarge)
-      }
-    }
+    configuration.line(
+      placement, isBareAtEdge: true, back: .symbol, hasHome: false, font: .body)
   }
 
   /// Symbols one below the other, as many as have room; what has none is in a menu.

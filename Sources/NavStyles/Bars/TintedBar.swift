@@ -11,7 +11,7 @@ public struct TintedBar: BarStyle {
 
   /// Makes the bar of one screen.
   @MainActor public func makeBar(_ configuration: BarConfiguration) -> Bar {
-    configuration.line(ground: configuration.tint ?? .accent)
+    configuration.line(ground: .accent)
   }
 }
 

@@ -30,7 +30,7 @@ extension TerminalDriver {
   /// focus, and what was pressed after a pop.
   public var reading: AccessElement? {
     _ = rendered()
-    return session.placed.reading
+    return session.reading
   }
 
   /// Where the terminal's cursor rests, from the upper left corner.

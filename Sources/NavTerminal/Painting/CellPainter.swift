@@ -42,7 +42,10 @@ struct CellPainter {
         grid.put(mark, column: column, row: row, pen: pen(item), clip: clip)
       }
     case .progress(let label, let fraction):
-      paintProgress(label, fraction, rect, item, clip, into: &grid)
+      let text = ProgressText(label: label, fraction: fraction, turn: turn)
+      grid.put(
+        text.text(columns: rect.columns), column: rect.column, row: rect.row, pen: pen(item),
+        clip: clip)
     case .field(let field, let id):
       let view = FieldView(
         field, editor: editor?.id == id ? editor : nil, columns: rect.columns, rows: rect.rows)
@@ -103,31 +106,6 @@ struct CellPainter {
       grid.put("│", column: left, row: row, pen: pen, clip: clip)
       grid.put("│", column: right, row: row, pen: pen, clip: clip)
     }
-  }
-
-  /// The turning sign is the eight-dot braille spinner that terminal programs commonly show.
-  private static let turns = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "⠏"]
-
-  private func paintProgress(
-    _ label: String, _ fraction: Double?, _ rect: CellRect, _ item: DisplayItem,
-    _ clip: CellRect, into grid: inout CellGrid
-  ) {
-    let pen = pen(item)
-    guard let fraction else {
-      let sign = Self.turns[turn % Self.turns.count]
-      let text = LineBreaker(CellMetrics(), font: .standard(.body)).truncated(
-        "\(sign) \(label)", max(1, rect.columns))
-      // A cell beside the sign alone says nothing.
-      let isCut = text.count < 4 && !label.isEmpty
-      grid.put(
-        isCut ? sign : text, column: rect.column, row: rect.row, pen: pen, clip: clip)
-      return
-    }
-    let figure = " \(Int(fraction * 100)) %" + (label.isEmpty ? "" : "  \(label)")
-    let room = max(0, min(24, rect.columns - CharacterWidth.width(of: figure)))
-    let full = Int((Double(room) * fraction).rounded())
-    let bar = String(repeating: "█", count: full) + String(repeating: "░", count: room - full)
-    grid.put(bar + figure, column: rect.column, row: rect.row, pen: pen, clip: clip)
   }
 
   private func paint(

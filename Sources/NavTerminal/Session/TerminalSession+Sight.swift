@@ -4,7 +4,7 @@ import NavLayout
 extension TerminalSession {
   /// Where the cursor rests: at the caret, else where those are who don't see the screen.
   var cursor: LayoutPoint {
-    let rect = editor == nil ? placed.reading?.rect ?? aim : aim
+    let rect = editor == nil ? reading?.rect ?? aim : aim
     return LayoutPoint(
       min(max(0, rect.x), max(0, columns - 1)), min(max(0, rect.y), max(0, rows - 1)))
   }

@@ -16,6 +16,8 @@ import NavLayout
   private(set) var buffer: ScreenBuffer
   private(set) var frame: Frame
   private(set) var placed: PlacedFrame
+  /// Where those are who don't see what was placed.
+  private(set) var reading: AccessElement?
   var editor: FieldEditor?
   private var paintedEditor: FieldEditor?
   private var paintedTurn = 0
@@ -110,6 +112,7 @@ import NavLayout
     guard now != lastPlaced else { return }
     lastPlaced = now
     placed = layout.place(frame, in: now.size)
+    reading = placed.reading
     isDrawn = false
   }
 
