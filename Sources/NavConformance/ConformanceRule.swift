@@ -15,7 +15,7 @@ public struct ConformanceRule: Hashable, Sendable {
   }
 
   /// All rules.
-  public static let all = ofPlugins + ofThemes + ofBars + ofColumns
+  public static let all = ofPlugins + ofThemes + ofBars + ofColumns + ofPagers + ofTransitions
 }
 
 extension ConformanceRule: CustomStringConvertible {

@@ -20,8 +20,10 @@ import NavTerminal
     let sample = options.sample(registry) { chosen in
       opening.driver?.open(follow(chosen.makeOrExplain(options.sample(registry))))
     }
+    var terminal = options.terminal
+    terminal.motion = terminal.motion ?? .full
     driver = TerminalDriver(
-      follow(try app.make(sample)), room: options.frameRoom, options: options.terminal)
+      follow(try app.make(sample)), room: options.frameRoom, options: terminal)
     opening.driver = driver
   }
 

@@ -22,6 +22,8 @@ extension DemoOptions {
     terminal.contrast = contrast
     terminal.locale = locale
     terminal.direction = direction
+    terminal.motion = motion
+    terminal.hasMouse = mouse == .on
     return terminal
   }
 
@@ -33,6 +35,8 @@ extension DemoOptions {
     sample.theme = themeFile == nil ? theme : nil
     sample.bar = bar
     sample.columns = columns
+    sample.pager = pager
+    sample.transition = transition
     sample.path = path
     sample.file = file
     sample.open = open

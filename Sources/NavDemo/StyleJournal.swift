@@ -13,12 +13,13 @@ import NavCore
   var text: String {
     guard let model else { return "" }
     let explanations = Composer(model).frame().layers.flatMap { layer -> [StyleExplanation] in
-      let columns: [ContainerID] =
-        if case .columns(let columns) = layer.content { [columns.container] } else { [] }
+      let pagers = layer.content.pagers.map(\.container)
+      let columns = layer.content.columns.map(\.container)
       let stacks = layer.content.stacks.map(\.container)
-      return columns.compactMap { model.explanation(of: .columns, in: $0) }
+      return pagers.compactMap { model.explanation(of: .pager, in: $0) }
+        + columns.compactMap { model.explanation(of: .columns, in: $0) }
         + stacks.flatMap { stack in
-          [StyleSlot.bar, .theme].compactMap { model.explanation(of: $0, in: stack) }
+          [StyleSlot.bar, .theme, .transition].compactMap { model.explanation(of: $0, in: stack) }
         }
     }
     return explanations.map { Printable.text("\($0)") }.joined(separator: "\n")

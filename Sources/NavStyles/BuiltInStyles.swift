@@ -1,6 +1,7 @@
 public import NavCore
 
-/// Registers the built-in styles; `back-and-home` and `double-column` are the defaults.
+/// Registers the built-in styles; `back-and-home`, `double-column`, `paged` and `slide` are the
+/// defaults.
 public struct BuiltInStyles: Plugin {
   /// The plug-in's name.
   public let name = "NavStyles"
@@ -42,5 +43,29 @@ public struct BuiltInStyles: Plugin {
     try registry.register(
       InspectorColumns(), summary: "The detail with an inspector, and a sidebar where there is room"
     )
+    try registerPagers(in: &registry)
+    try registerTransitions(in: &registry)
+  }
+
+  private func registerPagers(in registry: inout Registry) throws(RegistryError) {
+    try registry.register(
+      PagedPager(), summary: "Dots over the page, or its number where they are too many",
+      isDefault: true)
+    try registry.register(
+      TabsPager(), summary: "Tabs with badges; in a wide room a rail beside the pages")
+    try registry.register(SegmentedPager(), summary: "Segments of one width above the page")
+    try registry.register(
+      OnboardingPager(), summary: "Back, how far one is, and on, up to the end or skipped")
+    try registry.register(BarePager(), summary: "None: pages turn by key and gesture")
+  }
+
+  private func registerTransitions(in registry: inout Registry) throws(RegistryError) {
+    try registry.register(
+      SlideTransition(), summary: "From the side; pages side by side, sheets from below",
+      isDefault: true)
+    try registry.register(FadeTransition(), summary: "One fades into the other")
+    try registry.register(CoverTransition(), summary: "From below, over what stays")
+    try registry.register(ZoomTransition(), summary: "Out of the middle, fading in")
+    try registry.register(NoTransition(), summary: "None: at once")
   }
 }

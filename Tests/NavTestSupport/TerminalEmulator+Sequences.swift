@@ -82,7 +82,7 @@ extension TerminalEmulator {
 
   private mutating func set(mode: Int, on: Bool) {
     switch mode {
-    case 7, 25, 2004, 2026: break
+    case 7, 25, 1002, 1006, 2004, 2026: break
     case 1049 where on != isAlternate:
       swap(&cells, &otherScreen)
       if on {

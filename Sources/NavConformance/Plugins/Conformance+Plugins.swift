@@ -21,10 +21,14 @@ extension Conformance {
     check(registry.themes, in: &findings)
     check(registry.bars, in: &findings)
     check(registry.columns, in: &findings)
+    check(registry.pagers, in: &findings)
+    check(registry.transitions, in: &findings)
     return findings.violations
       + registry.themes.listings.flatMap { violations(of: $0.item) }
       + registry.bars.listings.flatMap { violations(of: $0.item) }
       + registry.columns.listings.flatMap { violations(of: $0.item) }
+      + registry.pagers.listings.flatMap { violations(of: $0.item) }
+      + registry.transitions.listings.flatMap { violations(of: $0.item) }
   }
 
   private static func check<Item>(_ catalog: Catalog<Item>, in findings: inout Findings) {

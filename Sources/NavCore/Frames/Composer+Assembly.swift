@@ -2,12 +2,15 @@ extension Composer {
   /// Makes the frame of an outline, composing what of it is not composed yet.
   func assemble(_ outline: Outline) -> Frame {
     let theme = theme(levels: [model.styles])
-    let layers = outline.layers.map { kind, content in
-      Frame.Layer(presentation: kind, content: frame(of: content, hasBars: kind != .alert))
+    let layers = outline.layers.map { layer in
+      Frame.Layer(
+        presentation: layer.presentation,
+        content: frame(of: layer.content, hasBars: layer.presentation != .alert),
+        container: layer.container, transition: layer.transition)
     }
     return Frame(
       traits: outline.traits, theme: theme, layers: layers, prompt: promptFrame(outline),
-      front: outline.front)
+      front: outline.front, dismissal: outline.dismissal)
   }
 
   /// - Parameter hasBars: whether stacks show their bars; an alert is too small for one.
@@ -24,7 +27,12 @@ extension Composer {
         ColumnsFrame(
           container: set.container, style: set.style, columns: columns,
           permissions: set.arrangement.permissions, asked: set.configuration.visibility,
-          declined: set.configuration.declined(by: set.arrangement)))
+          declined: set.configuration.declined(by: set.arrangement),
+          transition: set.transition))
+    case .pager(let pages):
+      // What is near is composed, so that it can be drawn at once.
+      for content in pages.near { _ = frame(of: content, hasBars: hasBars) }
+      return .pager(frame(of: pages, page: frame(of: pages.page, hasBars: hasBars)))
     }
   }
 
@@ -40,12 +48,13 @@ extension Composer {
     let isMoved = part.mainArea(in: body).flatMap { stack.scroll[$0] }.map { $0 != .init() }
     let scrollState = ScrollState(isMoved: isMoved ?? false, in: model.traits)
     return StackFrame(
-      container: stack.container, entry: stack.entry.id,
+      container: stack.container, entry: stack.entry.id, depth: stack.depth,
+      transition: stack.transition,
       bar: style.map { barFrame($0, part, stack, scrollState, theme) }, body: body, theme: theme,
       focus: stack.focus, scroll: stack.scroll)
   }
 
-  private func theme(levels: [StyleChoices]) -> Theme {
+  func theme(levels: [StyleChoices]) -> Theme {
     levels.lazy.compactMap(\.theme).first ?? model.app.registry.themes.defaultItem ?? .bare
   }
 
@@ -110,7 +119,8 @@ extension Composer {
     }
     return (promptPart?.unit.current()).map {
       PromptFrame(
-        prompt: prompt, node: $0, focus: outline.promptFocus, scroll: outline.promptScroll)
+        prompt: prompt, node: $0, focus: outline.promptFocus, scroll: outline.promptScroll,
+        transition: outline.promptTransition)
     }
   }
 }

@@ -20,6 +20,7 @@
 
   private(set) var frameNumber = 0
   var parts: [EntryID: EntryPart] = [:]
+  var pagerParts: [ContainerID: PagerPart] = [:]
   var promptPart: (prompt: Prompt, unit: CompositionUnit)?
   private var units: [Int: CompositionUnit] = [:]
   private var lastNumber = 0
@@ -48,10 +49,14 @@
     takeMarks()
     if let lastFrame { return lastFrame }
     frameNumber += 1
-    if self.outline == nil { _ = model.makeShownScreens() }
+    if self.outline == nil {
+      _ = model.makeShownScreens()
+      model.makeNearScreens()
+    }
     let outline = self.outline ?? structure.track { Outline(model) }
     self.outline = outline
     let frame = assemble(outline)
+    forgetPages(outline)
     forgetParts()
     statistics.frames += 1
     lastFrame = frame
@@ -99,7 +104,15 @@
       guard let part = parts[entry.id], part.lastFrame == frameNumber else { continue }
       if let handler = part.handler(for: id) { return handler }
     }
+    for pager in usablePagers {
+      if let handler = pagerParts[pager]?.unit.handler(for: id) { return handler }
+    }
     return nil
+  }
+
+  /// The pagers in the layer on top.
+  private var usablePagers: [ContainerID] {
+    outline?.layers.last?.content.pagers.map(\.container) ?? []
   }
 
   private func wake() {
@@ -122,6 +135,9 @@
       }
     }
   }
+
+  /// The chrome of a pager is another one for a reason that is not observed.
+  func chromeChanged() { lastFrame = nil }
 
   private func forgetParts() {
     guard parts.count > Self.keptEntries else { return }

@@ -6,22 +6,36 @@ extension Frame: CustomStringConvertible {
     ]
     for layer in layers {
       lines.append("  \(layer.presentation?.rawValue ?? "app")")
-      switch layer.content {
-      case .stack(let stack): lines += stack.lines(depth: 2)
-      case .columns(let columns):
-        lines.append("    columns \(columns.container) \(columns.style)")
-        for column in columns.columns {
-          let arranged = column.arranged
-          lines.append("      \(arranged.role) \(arranged.placement) \(Int(arranged.width))")
-          lines += column.stack.lines(depth: 4)
-        }
-      }
+      lines += layer.content.lines(depth: 2)
     }
     if let prompt {
       lines.append("  prompt")
       lines += prompt.node.lines(depth: 2)
     }
     return lines.joined(separator: "\n")
+  }
+}
+
+extension ContainerFrame {
+  fileprivate func lines(depth: Int) -> [String] {
+    let indent = String(repeating: "  ", count: depth)
+    switch self {
+    case .stack(let stack): return stack.lines(depth: depth)
+    case .columns(let columns):
+      return ["\(indent)columns \(columns.container) \(columns.style)"]
+        + columns.columns.flatMap { column in
+          let arranged = column.arranged
+          return ["\(indent)  \(arranged.role) \(arranged.placement) \(Int(arranged.width))"]
+            + column.stack.lines(depth: depth + 2)
+        }
+    case .pager(let pager):
+      let place = "\(pager.selection + 1) of \(pager.count)"
+      let chrome = pager.chrome.map { chrome in
+        ["\(indent)  chrome \(chrome.placement)"] + chrome.node.lines(depth: depth + 2)
+      }
+      return ["\(indent)pager \(pager.container) \(pager.style) page \(place)"]
+        + (chrome ?? []) + pager.page.lines(depth: depth + 1)
+    }
   }
 }
 

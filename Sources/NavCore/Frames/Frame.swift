@@ -6,6 +6,10 @@ public struct Frame: Hashable, Sendable {
     public let presentation: Presentation.Kind?
     /// What it shows.
     public let content: ContainerFrame
+    /// The container that it shows.
+    public let container: ContainerID
+    /// How it came there.
+    public let transition: ChosenTransition
   }
 
   /// Where it is shown.
@@ -18,9 +22,17 @@ public struct Frame: Hashable, Sendable {
   public let prompt: PromptFrame?
   /// The stack that the user is in.
   public let front: ContainerID
+  /// How the last presentation that went was taken away.
+  public let dismissal: ChosenTransition
 
   /// All stacks that show, the bottom layer first.
   public var stacks: [StackFrame] { layers.flatMap(\.content.stacks) }
+
+  /// All sets of columns that show, the bottom layer first.
+  public var columns: [ColumnsFrame] { layers.flatMap(\.content.columns) }
+
+  /// All pagers that show, the bottom layer first and the outer before the inner.
+  public var pagers: [PagerFrame] { layers.flatMap(\.content.pagers) }
 
   /// The stack that the user is in.
   public var frontStack: StackFrame? { stacks.last { $0.container == front } }

@@ -15,11 +15,21 @@ extension Outline {
       }
       return stack(
         container, below: below,
-        toggles(beside: role, in: id, now, configuration, set, model), model)
+        toggles(beside: role, in: id, now, configuration, set, model), model,
+        depth: now.isCollapsed ? entriesBefore(role, in: set, model) : 0)
     }
     return Columns(
       container: id, style: model.columnStyle(of: id)?.name ?? "", arrangement: now,
-      configuration: configuration, stacks: stacks)
+      configuration: configuration, transition: model.transitions[id] ?? .none, stacks: stacks)
+  }
+
+  /// How many entries the columns before one have.
+  private static func entriesBefore(
+    _ role: ColumnRole, in set: ColumnSet, _ model: NavigationModel
+  ) -> Int {
+    set.columns.prefix { $0.role != role }.reduce(0) { sum, column in
+      sum + (model.currentTree.containers.stacks[column.container]?.entries.count ?? 0)
+    }
   }
 
   private static func entry(

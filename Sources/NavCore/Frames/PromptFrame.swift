@@ -8,4 +8,6 @@ public struct PromptFrame: Hashable, Sendable {
   public let focus: NodeID?
   /// How far the text has been moved.
   public let scroll: [NodeID: EntryState.Scroll]
+  /// How it comes and goes.
+  public let transition: ChosenTransition
 }

@@ -4,6 +4,10 @@ public struct StackFrame: Hashable, Sendable {
   public let container: ContainerID
   /// The entry.
   public let entry: EntryID
+  /// How many entries there are up to it, itself included.
+  public let depth: Int
+  /// How it came there.
+  public let transition: ChosenTransition
   /// The bar, or nil where there is no bar style, and in an alert.
   public let bar: BarFrame?
   /// The body.

@@ -92,12 +92,15 @@ public struct NavApp: Sendable, StyleChoosing {
   ///
   /// - Throws: ``RegistryError/unknown(kind:name:known:nearest:)``.
   public func choosing(
-    theme: String? = nil, bar: String? = nil, columns: String? = nil
+    theme: String? = nil, bar: String? = nil, columns: String? = nil, pager: String? = nil,
+    transition: String? = nil
   ) throws(RegistryError) -> NavApp {
     var copy = self
     if let theme { copy.styles.theme = try registry.themes.item(named: theme) }
     if let bar { copy.styles.bar = try registry.bars.item(named: bar) }
     if let columns { copy.styles.columns = try registry.columns.item(named: columns) }
+    if let pager { copy.styles.pager = try registry.pagers.item(named: pager) }
+    if let transition { copy.styles.transition = try registry.transition(named: transition) }
     return copy
   }
 }

@@ -8,6 +8,7 @@ extension NavigationModel {
       containerLogic.isEmpty ? [] : containers(concerning: request.move, change)
     let observers =
       app.observers + concerned.flatMap { containerLogic[$0]?.observers ?? [] }
+    let scene = scene(before: change, of: request.move)
     currentTree.apply(change)
     markSettled()
     attach(request, to: change)
@@ -19,10 +20,12 @@ extension NavigationModel {
     let awaited = request.delivery.flatMap { claim($0) }
     if case .close = request.move.action { markClosed() }
     updateSight(change) {
+      takeDown(change, of: request.move, after: scene)
       release(change)
       notify(change)
     }
     for observer in observers { observer.didMove?(change, self) }
+    tellBindings(change)
     if let delivery = request.delivery { deliver(delivery, from: awaited) }
     if case .close = request.move.action { finishClosing() }
   }
@@ -76,6 +79,10 @@ extension NavigationModel {
       case .splice(let id, _, _, _), .front(let id, _, _), .resting(let id, _, _),
         .visibility(let id, _, _, _), .select(let id, _, _), .memory(let id, _, _, _):
         beat(id)
+      case .pages(let id, _, _, let removed, _):
+        presentationsPulse.beat()
+        beat(id)
+        for id in removed.ids { forget(id) }
       case .present, .tag: presentationsPulse.beat()
       case .dismiss(_, let containers):
         presentationsPulse.beat()

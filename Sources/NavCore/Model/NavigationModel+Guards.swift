@@ -32,6 +32,10 @@ extension NavigationModel {
         }
       case .dismiss(let presentation, let inner):
         inner.ids(in: presentation.container).forEach(add)
+      case .pages(let pager, _, _, let removed, let inserted):
+        ([pager] + removed.ids).forEach(add)
+        let depth = currentTree.containers.lineage(of: pager).count - 1
+        for id in inserted.ids { depths[id] = depth + inserted.lineage(of: id).count - 1 }
       case .select(let id, let old, let new): [id, old, new].forEach(add)
       case .front(let id, let old, let new):
         let set = currentTree.containers.columns[id]

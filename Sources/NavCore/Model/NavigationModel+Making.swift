@@ -36,19 +36,36 @@ extension NavigationModel {
       }
       containers.columns[id] = ColumnSet(columns: columns, front: front, memory: plan.memory)
       collapseChoices[id] = plan.collapse
-    case .pager(let pages, let selection):
-      let pages = pages.map { PageSet.Page(container: part($0)) }
-      containers.pagers[id] = PageSet(pages: pages, selection: pages[selection].container)
+    case .pager(let pager):
+      let pages = pager.pages.map { page in
+        let (made, inner) = make(page)
+        containers.insert(inner)
+        containers.parents[made.container] = id
+        return made
+      }
+      containers.pagers[id] = PageSet(
+        pages: pages, selection: pages[pager.selection].container, axis: pager.axis,
+        isSwipeable: pager.isSwipeable, loading: pager.loading)
+      pageBindings[id] = pager.binding
+      pageEndings[id] = plan.finish
+      select(in: &containers, id)
     }
     if let tag = plan.tag { containers.tags[tag] = id }
     return (id, containers)
   }
 
+  /// Makes the container of a page.
+  func make(_ page: PagePlan) -> (PageSet.Page, Containers) {
+    let (id, containers) = make(page.content)
+    pageLooks[id] = page.look
+    return (PageSet.Page(container: id, key: page.key), containers)
+  }
+
   /// Lets go of what was made for a move that did not come about.
   func discardUnused(_ change: Change) {
     forgetUnplaced(change)
-    for case .present(_, let containers) in change.edits {
-      for id in containers.ids { forget(id) }
+    for edit in change.edits {
+      for id in edit.inverse.taken?.ids ?? [] { forget(id) }
     }
   }
 
@@ -95,7 +112,7 @@ extension NavigationModel {
     return record
   }
 
-  private func isUnmade(_ id: EntryID) -> Bool {
+  func isUnmade(_ id: EntryID) -> Bool {
     records[id] == nil && !entriesBeingMade.contains(id)
   }
 

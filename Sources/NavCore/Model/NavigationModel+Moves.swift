@@ -113,7 +113,7 @@ extension NavigationModel {
     let first = lastID + 1
     reusableIDs = ids
     let resolution = currentTree.resolve(
-      move, making: .init(entry: makeEntry, containers: make), seeing: columnSight)
+      move, making: .init(entry: makeEntry, containers: make, page: make), seeing: columnSight)
     reusableIDs = 0..<0
     if case .change(let change) = resolution { return .change(settled(change)) }
     discard(ids)

@@ -27,17 +27,22 @@ extension NavigationModel {
   ///
   /// - Parameters:
   ///   - slot: the slot.
-  ///   - id: a stack; for column styles a set of columns, or a stack in one.
-  /// - Returns: nil where there is no such container, and for column styles where it is not in columns.
+  ///   - id: a stack; for column styles a set of columns, or a stack in one; for pager styles a pager,
+  ///     or what is in one.
+  /// - Returns: nil where there is no such container, and for column and pager styles where it is not
+  ///   in columns or pages.
   public func explanation(of slot: StyleSlot, in id: ContainerID) -> StyleExplanation? {
     let containers = currentTree.containers
     let place: ContainerID? =
       switch slot {
-      case .theme, .bar: containers.stacks[id] == nil ? nil : id
+      case .theme, .bar, .transition: containers.stacks[id] == nil ? nil : id
       case .columns: containers.columns[id] == nil ? currentTree.columns(around: id) : id
+      case .pager: containers.contains(id) ? currentTree.pager(around: id)?.id : nil
       }
     guard let place else { return nil }
-    let top = containers.stacks[currentTree.frontStack(in: place)]?.top
+    let top =
+      slot == .pager
+      ? frontEntry(ofPager: place) : containers.stacks[currentTree.frontStack(in: place)]?.top
     var choices = styleChoosers(top, in: place).compactMap { chooser, choices in
       choices.name(of: slot).map { StyleExplanation.Choice(level: level(of: chooser), name: $0) }
     }

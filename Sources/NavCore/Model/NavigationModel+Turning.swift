@@ -41,6 +41,8 @@ extension NavigationModel {
   private func maySettle(_ edit: Edit) -> Bool {
     switch edit {
     case .present(_, let inner): !inner.columns.isEmpty
+    case .pages(_, _, _, _, let inserted):
+      !inserted.columns.isEmpty || !currentTree.containers.columns.isEmpty
     case .dismiss, .select, .front: !currentTree.containers.columns.isEmpty
     case .splice, .resting, .visibility, .memory, .tag: false
     }

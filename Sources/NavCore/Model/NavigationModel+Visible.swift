@@ -15,10 +15,13 @@ extension NavigationModel {
   var usableEntries: [Entry] { shownEntries(in: currentTree.topContainer) }
 
   /// The entries that show, or would show, in a container.
-  func shownEntries(in id: ContainerID) -> [Entry] {
+  func shownEntries(in id: ContainerID) -> [Entry] { shownPlaces(in: id).map(\.entry) }
+
+  /// The entries that show, or would show, in a container, each with its stack.
+  func shownPlaces(in id: ContainerID) -> [Place] {
     var places: [Place] = []
     add(&places, in: id)
-    return places.map(\.entry)
+    return places
   }
 
   /// Whether a container shows: whether no page around it is turned away from.

@@ -32,6 +32,18 @@
   var containerLogic: [ContainerID: ContainerLogic] = [:]
   /// What the app wants to see in front when columns collapse.
   var collapseChoices: [ContainerID: @MainActor @Sendable (ColumnCollapse) -> ColumnRole] = [:]
+  /// What the chrome of pagers says of their pages, by the pages' containers.
+  var pageLooks: [ContainerID: PageLook] = [:]
+  /// The values that the selections of pagers are bound to.
+  var pageBindings: [ContainerID: PageBinding] = [:]
+  /// The pagers whose bound values are being observed.
+  var followedBindings: Set<ContainerID> = []
+  /// How what shows in a stack, a pager or a presentation came there, by its container.
+  var transitions: [ContainerID: ChosenTransition] = [:]
+  /// How the last presentation that went was taken away.
+  var lastDismissal: ChosenTransition?
+  /// What is done at the end of pages, by the pager.
+  var pageEndings: [ContainerID: @MainActor @Sendable () -> Void] = [:]
   /// The name of the style for which each set of columns was settled last.
   var settledStyles: [ContainerID: String] = [:]
   var records: [EntryID: EntryRecord] = [:]
@@ -83,6 +95,7 @@
     currentTree = NavigationTree(root: blank, containers: Containers())
     let (root, containers) = make(app.root)
     currentTree = NavigationTree(root: root, containers: containers)
+    followBindings()
   }
 
   /// The whole navigation; whoever reads it is told of every change.
@@ -154,6 +167,11 @@
     containerLogic[id] = nil
     collapseChoices[id] = nil
     settledStyles[id] = nil
+    transitions[id] = nil
+    pageLooks[id] = nil
+    pageBindings[id] = nil
+    pageEndings[id] = nil
+    followedBindings.remove(id)
     handles.removeValue(forKey: id)?.pulse.beat()
   }
 

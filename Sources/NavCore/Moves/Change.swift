@@ -53,6 +53,10 @@ public struct Change: Hashable, Sendable {
     case .dismiss(let presentation, let containers):
       containers.ids(in: presentation.container)
         .flatMap { containers.stacks[$0]?.entries ?? [] }[...]
+    case .pages(_, let old, _, let containers, _):
+      old.filter { containers.contains($0.container) }
+        .flatMap { containers.ids(in: $0.container) }
+        .flatMap { containers.stacks[$0]?.entries ?? [] }[...]
     case .front, .resting, .visibility, .select, .present, .memory, .tag: []
     }
   }
@@ -63,6 +67,7 @@ public struct Change: Hashable, Sendable {
       switch edit {
       case .splice(let id, _, _, _): [id]
       case .dismiss(_, let inner), .present(_, let inner): Array(inner.stacks.keys)
+      case .pages(_, _, _, let old, let new): Array(old.stacks.keys) + Array(new.stacks.keys)
       case .front, .resting, .visibility, .select, .memory, .tag: []
       }
     }

@@ -10,6 +10,11 @@ public enum Edit: Hashable, Sendable {
   case visibility(ContainerID, ColumnRole, from: ColumnVisibility, to: ColumnVisibility)
   /// Another page was selected.
   case select(ContainerID, from: ContainerID, to: ContainerID)
+  /// The pages of a pager are others, or in another order: some went with all that they hold, others
+  /// came with theirs.
+  case pages(
+    ContainerID, from: [PageSet.Page], to: [PageSet.Page], removed: Containers,
+    inserted: Containers)
   /// A presentation was put on top, with its containers.
   case present(Presentation, Containers)
   /// The topmost presentation was taken away, with its containers.
@@ -29,6 +34,8 @@ public enum Edit: Hashable, Sendable {
     case .visibility(let id, let role, let from, let to):
       .visibility(id, role, from: to, to: from)
     case .select(let id, let from, let to): .select(id, from: to, to: from)
+    case .pages(let id, let from, let to, let removed, let inserted):
+      .pages(id, from: to, to: from, removed: inserted, inserted: removed)
     case .present(let presentation, let containers): .dismiss(presentation, containers)
     case .dismiss(let presentation, let containers): .present(presentation, containers)
     case .memory(let id, let style, let from, let to):
@@ -43,7 +50,7 @@ public enum Edit: Hashable, Sendable {
     switch self {
     case .splice(let id, _, _, _), .front(let id, _, _), .resting(let id, _, _),
       .visibility(let id, _, _, _), .select(let id, _, _),
-      .memory(let id, _, _, _):
+      .pages(let id, _, _, _, _), .memory(let id, _, _, _):
       id
     case .present(let presentation, _), .dismiss(let presentation, _): presentation.container
     case .tag: nil

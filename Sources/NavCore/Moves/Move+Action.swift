@@ -38,6 +38,19 @@ extension Move {
     case resizeColumn(ColumnRole, width: Double)
     /// Selects a page.
     case select(PageChoice)
+    /// Selects a page as one who presses its tab means it: the page that is selected already goes
+    /// back to its root.
+    case selectOrPopToRoot(PageChoice)
+    /// Makes these the pages of the pager; those whose keys are there already stay the same ones
+    /// with all that they hold. The selection stays on its page or, where that goes, is the nearest
+    /// one.
+    case setPages([PagePlan])
+    /// Puts pages among those of the pager, the first at an index from 0 to their number.
+    case insertPages([PagePlan], at: Int)
+    /// Takes a page away with all that it holds; the last one stays.
+    case removePage(PageChoice)
+    /// Puts a page at another place; one that is out of range is the nearest one.
+    case movePage(PageChoice, to: Int)
     /// One step back as a user means it: pop, at a column's root the column before it, at the
     /// root of a presentation its dismissal.
     case back
@@ -80,9 +93,11 @@ extension Move.Action {
     case .push(let one, _), .replaceTop(let one), .show(let one): [one]
     case .setPath(let path), .insert(let path, _): path
     case .present(_, let plan): plan.destinations
+    case .setPages(let pages), .insertPages(let pages, _): pages.flatMap(\.content.destinations)
     case .batch(let moves): moves.flatMap(\.action.destinations)
     case .pop, .popTo, .popToRoot, .remove, .transfer, .front, .setColumn, .toggleColumn,
-      .resizeColumn, .select, .back, .home, .dismiss, .leave, .reveal, .close:
+      .resizeColumn, .select, .selectOrPopToRoot, .removePage, .movePage, .back, .home, .dismiss,
+      .leave, .reveal, .close:
       []
     }
   }

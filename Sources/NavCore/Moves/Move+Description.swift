@@ -17,6 +17,11 @@ extension Move.Action: CustomStringConvertible {
     case .toggleColumn(let role): "toggle column \(role.rawValue)"
     case .resizeColumn(let role, let width): "resize column \(role.rawValue) to \(width)"
     case .select(let page): "select page \(page)"
+    case .selectOrPopToRoot(let page): "select page \(page), or pop to its root"
+    case .setPages(let pages): "set pages \(Self.text(of: pages))"
+    case .insertPages(let pages, let index): "insert pages \(Self.text(of: pages)) at \(index)"
+    case .removePage(let page): "remove page \(page)"
+    case .movePage(let page, let index): "move page \(page) to \(index)"
     case .back: "back"
     case .home: "home"
     case .present(let kind, let plan):
@@ -34,9 +39,15 @@ extension Move.Action: CustomStringConvertible {
   }
 
   /// Destinations as text; of many, the first and how many there are.
-  private static func text(of path: [Destination]) -> String {
+  private static func text(of path: [Destination]) -> String { text(of: path, \.description) }
+
+  private static func text(of pages: [PagePlan]) -> String {
+    text(of: pages) { $0.key ?? text(of: $0.content.destinations) }
+  }
+
+  private static func text<One>(of all: [One], _ describe: (One) -> String) -> String {
     let limit = 8
-    let first = path.prefix(limit).map(\.description).joined(separator: ", ")
-    return path.count > limit ? "[\(first), … \(path.count) in all]" : "[\(first)]"
+    let first = all.prefix(limit).map(describe).joined(separator: ", ")
+    return all.count > limit ? "[\(first), … \(all.count) in all]" : "[\(first)]"
   }
 }

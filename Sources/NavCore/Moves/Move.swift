@@ -18,6 +18,9 @@ public struct Move: Sendable {
   public var isAnimated: Bool
   /// Who asks.
   public var cause: Cause
+  /// How it is shown where it is shown with motion; nil leaves that to the screen, the navigator and
+  /// the app.
+  public var transition: (any TransitionStyle)?
 
   /// Makes a request.
   public init(
@@ -27,6 +30,13 @@ public struct Move: Sendable {
     self.target = target
     self.isAnimated = animated
     self.cause = cause
+  }
+
+  /// The same request with a transition of its own.
+  public func transition(_ style: some TransitionStyle) -> Move {
+    var copy = self
+    copy.transition = style
+    return copy
   }
 
   /// Makes a request of a container.

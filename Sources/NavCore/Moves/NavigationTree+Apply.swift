@@ -19,6 +19,10 @@ extension NavigationTree {
       containers.columns[id]?.visibility[role] = visibility == .automatic ? nil : visibility
     case .select(let id, _, let page):
       containers.pagers[id]?.selection = page
+    case .pages(let id, _, let pages, let removed, let inserted):
+      containers.remove(removed)
+      containers.insert(inserted)
+      containers.pagers[id]?.pages = pages
     case .present(let presentation, let inner):
       presentations.append(presentation)
       containers.insert(inner)

@@ -3,6 +3,7 @@ extension NavigationTree {
   struct Maker {
     let entry: (Destination) -> Entry
     let containers: (ContainerPlan) -> (ContainerID, Containers)
+    let page: (PagePlan) -> (PageSet.Page, Containers)
   }
 
   /// What a move comes to on this tree, which stays as it is.
@@ -47,6 +48,10 @@ extension NavigationTree {
     case .resizeColumn(let role, let width):
       return resizing(role, to: width, around: container, by: move.cause, sight)
     case .select(let choice): return selecting(choice, around: container)
+    case .selectOrPopToRoot(let choice):
+      return selecting(choice, orPoppingToRootAround: container, sight)
+    case .setPages, .insertPages, .removePage, .movePage:
+      return changingPages(move.action, around: container, maker)
     case .back: return back(in: stack, sight)
     case .home: return home(in: stack, sight)
     case .present(let kind, let plan): return presenting(plan, as: kind, from: stack, maker)

@@ -14,6 +14,8 @@ public enum Outcome: Sendable {
     case notAllowed
     /// The container has no pages around it.
     case noPages
+    /// There is no page that way: it is the first one or the last one that is selected.
+    case atEnd
   }
 
   /// The move was made.

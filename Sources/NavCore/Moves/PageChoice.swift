@@ -6,6 +6,8 @@ public enum PageChoice: Hashable, Sendable, CustomStringConvertible {
   case container(ContainerID)
   /// The page whose container's navigator has a tag.
   case tagged(String)
+  /// The page with a key.
+  case keyed(String)
   /// The page after the selected one.
   case next
   /// The page before the selected one.
@@ -17,6 +19,7 @@ public enum PageChoice: Hashable, Sendable, CustomStringConvertible {
     case .index(let index): "\(index)"
     case .container(let id): id.description
     case .tagged(let tag): "“\(tag)”"
+    case .keyed(let key): "“\(key)”"
     case .next: "next"
     case .previous: "previous"
     }

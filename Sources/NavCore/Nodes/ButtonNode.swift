@@ -12,6 +12,8 @@ public struct ButtonNode: NodeContent {
     case toggle
     /// It opens a menu.
     case menu
+    /// It selects a page.
+    case page
     /// It leaves all as it is.
     case cancel
     /// Something is lost when it is pressed.
@@ -44,6 +46,10 @@ public struct ButtonNode: NodeContent {
     public let form: Form
     /// The colour behind a round one, or nil for the usual one.
     public let ground: Paint?
+    /// Whether it stands for what is shown now.
+    public let isSelected: Bool
+    /// A short text after the title that draws the eye to it, or nil.
+    public let badge: String?
     /// Whether it has a menu beside what it does: by a long press, a right click or a key.
     public let hasMenu: Bool
   }
@@ -62,17 +68,21 @@ public struct ButtonNode: NodeContent {
   ///   - ink: its colour, or nil for the usual one of its place.
   ///   - form: how it looks.
   ///   - ground: the colour behind a round one, or nil for the usual one.
+  ///   - isSelected: whether it stands for what is shown now.
+  ///   - badge: a short text after the title that draws the eye to it, or nil.
   ///   - isEnabled: whether it can be pressed now.
   ///   - menu: opens its menu, or nil where it has none.
   ///   - action: what pressing it does.
   public init(
     _ title: String, symbol: SymbolRole? = nil, label: String? = nil, role: Role = .normal,
-    ink: Paint? = nil, form: Form = .plain, ground: Paint? = nil, isEnabled: Bool = true,
-    menu: (@MainActor () -> Void)? = nil, action: @escaping @MainActor () -> Void
+    ink: Paint? = nil, form: Form = .plain, ground: Paint? = nil, isSelected: Bool = false,
+    badge: String? = nil, isEnabled: Bool = true, menu: (@MainActor () -> Void)? = nil,
+    action: @escaping @MainActor () -> Void
   ) {
     attributes = Attributes(
       title: title, symbol: symbol, label: label ?? title, role: role, isEnabled: isEnabled,
-      ink: ink, form: form, ground: ground, hasMenu: menu != nil && isEnabled)
+      ink: ink, form: form, ground: ground, isSelected: isSelected, badge: badge,
+      hasMenu: menu != nil && isEnabled)
     self.menu = menu
     self.action = action
   }

@@ -60,7 +60,7 @@ public final class Node: Hashable, Sendable {
   }
 
   /// Nodes one below the other, without gaps; a single one stays itself.
-  static func column(_ nodes: [Node]) -> Node {
+  package static func column(_ nodes: [Node]) -> Node {
     nodes.count == 1 ? nodes[0] : Node(.stack(StackNode.Attributes()), children: nodes)
   }
 

@@ -16,6 +16,14 @@ public struct StackNode: NodeContent {
     case center
   }
 
+  /// How nodes beside each other share the width.
+  public enum Distribution: String, Hashable, Sendable {
+    /// Each is as wide as it likes; where there is not enough the widest give way.
+    case natural
+    /// All are equally wide, and fill the width.
+    case equal
+  }
+
   /// What a stack is, without what is in it.
   public struct Attributes: Hashable, Sendable {
     /// The direction in which nodes follow each other.
@@ -26,6 +34,8 @@ public struct StackNode: NodeContent {
     public var padding = Gap.none
     /// Where nodes stand across the direction.
     public var alignment = Alignment.leading
+    /// How nodes beside each other share the width.
+    public var distribution = Distribution.natural
     /// The colour behind them, or nil for none.
     public var ground: Paint?
 
@@ -39,7 +49,8 @@ public struct StackNode: NodeContent {
   /// Makes a stack.
   public init(
     _ direction: Direction = .vertical, gap: Gap = .none, padding: Gap = .none,
-    alignment: Alignment = .leading, ground: Paint? = nil,
+    alignment: Alignment = .leading, distribution: Distribution = .natural,
+    ground: Paint? = nil,
     @NodeBuilder content: () -> [any NodeContent]
   ) {
     var attributes = Attributes()
@@ -47,6 +58,7 @@ public struct StackNode: NodeContent {
     attributes.gap = gap
     attributes.padding = padding
     attributes.alignment = alignment
+    attributes.distribution = distribution
     attributes.ground = ground
     self.attributes = attributes
     contents = content()

@@ -8,6 +8,10 @@ public struct Registry: Sendable {
   public var bars = Catalog<any BarStyle>(kind: "bar")
   /// The column styles.
   public var columns = Catalog<any ColumnStyle>(kind: "columns")
+  /// The pager styles.
+  public var pagers = Catalog<any PagerStyle>(kind: "pager")
+  /// The transition styles.
+  public var transitions = Catalog<any TransitionStyle>(kind: "transition")
 
   /// The name of the plug-in that is registering; an app's own additions are made by `app`.
   public private(set) var plugin = "app"
@@ -51,6 +55,24 @@ public struct Registry: Sendable {
     _ style: some ColumnStyle, summary: String, isDefault: Bool = false
   ) throws(RegistryError) {
     try columns.add(
+      style, style.name, summary, plugin, isDefault, parameters: type(of: style).parameters
+    ) { $0 }
+  }
+
+  /// Registers a pager style under its name.
+  public mutating func register(
+    _ style: some PagerStyle, summary: String, isDefault: Bool = false
+  ) throws(RegistryError) {
+    try pagers.add(
+      style, style.name, summary, plugin, isDefault, parameters: type(of: style).parameters
+    ) { $0 }
+  }
+
+  /// Registers a transition style under its name.
+  public mutating func register(
+    _ style: some TransitionStyle, summary: String, isDefault: Bool = false
+  ) throws(RegistryError) {
+    try transitions.add(
       style, style.name, summary, plugin, isDefault, parameters: type(of: style).parameters
     ) { $0 }
   }

@@ -7,6 +7,10 @@ public struct StyleChoices: Sendable {
   public var bar: (any BarStyle)?
   /// The column style.
   public var columns: (any ColumnStyle)?
+  /// The pager style.
+  public var pager: (any PagerStyle)?
+  /// The transition style.
+  public var transition: (any TransitionStyle)?
 
   /// Chooses nothing.
   public init() {}

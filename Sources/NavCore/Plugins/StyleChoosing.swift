@@ -15,6 +15,14 @@ extension StyleChoosing {
   /// Chooses a column style.
   public func columns(_ style: some ColumnStyle) -> Self { choosing { $0.columns = style } }
 
+  /// Chooses a pager style; a screen chooses for the nearest pager around it.
+  public func pager(_ style: some PagerStyle) -> Self { choosing { $0.pager = style } }
+
+  /// Chooses a transition style; a screen chooses how it comes and goes itself.
+  public func transition(_ style: some TransitionStyle) -> Self {
+    choosing { $0.transition = style }
+  }
+
   private func choosing(_ choose: (inout StyleChoices) -> Void) -> Self {
     var copy = self
     choose(&copy.styles)

@@ -6,6 +6,10 @@ public enum StyleSlot: String, Hashable, Sendable, Codable, CaseIterable {
   case bar
   /// The column style.
   case columns
+  /// The pager style.
+  case pager
+  /// The transition style.
+  case transition
 }
 
 extension StyleChoices {
@@ -15,6 +19,8 @@ extension StyleChoices {
     case .theme: theme?.name
     case .bar: bar?.name
     case .columns: columns?.name
+    case .pager: pager?.name
+    case .transition: transition?.name
     }
   }
 }
@@ -26,6 +32,8 @@ extension Registry {
     case .theme: themes.defaultItem?.name
     case .bar: bars.defaultItem?.name
     case .columns: columns.defaultItem?.name
+    case .pager: pagers.defaultItem?.name
+    case .transition: transitions.defaultItem?.name
     }
   }
 }

@@ -28,4 +28,20 @@ public enum SymbolRole: String, Hashable, Sendable, Codable, CaseIterable, Codin
   case check
   /// There is more than is shown.
   case more
+  /// What is above.
+  case up
+  /// What is below.
+  case down
+  /// One page among others.
+  case pageDot
+  /// The page that is shown.
+  case currentPageDot
+  /// Something to read.
+  case book
+  /// Somebody.
+  case person
+  /// Something is handed on.
+  case share
+  /// What is to be bought.
+  case cart
 }

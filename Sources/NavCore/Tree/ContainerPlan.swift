@@ -25,10 +25,10 @@ public struct ContainerPlan: Sendable, StyleChoosing {
   indirect enum Content: Sendable {
     case stack([Destination])
     case columns([Column], front: ColumnRole)
-    case pager([ContainerPlan], selection: Int)
+    case pager(Pager)
   }
 
-  let content: Content
+  private(set) var content: Content
   let tag: String?
   /// The styles that the container's navigator chooses.
   public var styles = StyleChoices()
@@ -41,6 +41,8 @@ public struct ContainerPlan: Sendable, StyleChoosing {
   private(set) var memory: [String: ColumnMemory] = [:]
   /// What chooses the column that comes up on a collapse.
   private(set) var collapse: (@MainActor @Sendable (ColumnCollapse) -> ColumnRole)?
+  /// What is done at the end of pages, or nil for what is usual.
+  var finish: (@MainActor @Sendable () -> Void)?
 
   init(_ content: Content, tag: String?) {
     self.content = content
@@ -49,13 +51,20 @@ public struct ContainerPlan: Sendable, StyleChoosing {
     precondition(Set(tags).count == tags.count, "each tag names one navigator: \(tags.sorted())")
   }
 
+  /// The same plan with another content.
+  func replacing(_ content: Content) -> ContainerPlan {
+    var copy = self
+    copy.content = content
+    return copy
+  }
+
   /// All tags in it.
   var tags: [String] {
     let inner: [String] =
       switch content {
       case .stack: []
       case .columns(let columns, _): columns.flatMap(\.stack.tags)
-      case .pager(let pages, _): pages.flatMap(\.tags)
+      case .pager(let pager): pager.pages.flatMap(\.content.tags)
       }
     return (tag.map { [$0] } ?? []) + inner
   }
@@ -65,7 +74,7 @@ public struct ContainerPlan: Sendable, StyleChoosing {
     switch content {
     case .stack(let destinations): destinations
     case .columns(let columns, _): columns.flatMap(\.stack.destinations)
-    case .pager(let pages, _): pages.flatMap(\.destinations)
+    case .pager(let pager): pager.pages.flatMap(\.content.destinations)
     }
   }
 
@@ -104,21 +113,6 @@ public struct ContainerPlan: Sendable, StyleChoosing {
     sidebar: some Route, detail: some Route, tag: String? = nil
   ) -> ContainerPlan {
     columns([Column(.sidebar, .to(sidebar)), Column(.detail, .to(detail))], tag: tag)
-  }
-
-  /// Pages, each with a container of its own: a stack, columns, or pages again.
-  ///
-  /// - Parameters:
-  ///   - pages: at least one.
-  ///   - selection: the page that is selected first, counted from 0; one that is out of range is
-  ///     the nearest one.
-  ///   - tag: the tag of the navigator of all pages together.
-  public static func pager(
-    _ pages: [ContainerPlan], selection: Int = 0, tag: String? = nil
-  ) -> ContainerPlan {
-    precondition(!pages.isEmpty, "a pager needs at least one page")
-    return ContainerPlan(
-      .pager(pages, selection: min(max(0, selection), pages.count - 1)), tag: tag)
   }
 
   /// Chooses the column that comes up when there is room for one only; without a choice it is the one

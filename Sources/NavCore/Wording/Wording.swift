@@ -33,6 +33,20 @@ public struct Wording: Hashable, Sendable, Codable {
   public var history = "Go back to"
   /// The button that opens a menu of what has no room, and the heading of that menu.
   public var more = "More"
+  /// A template: says which page something is, as in “page 2 / 7”.
+  public var page = "page {}"
+  /// Goes to the next page.
+  public var next = "Next"
+  /// Goes to the page before.
+  public var previous = "Previous"
+  /// Leaves out the pages that are left.
+  public var skip = "Skip"
+  /// Ends the pages.
+  public var done = "Done"
+  /// Keys: turns the page.
+  public var turnPage = "Turn the page"
+  /// Keys: goes to a page by its number.
+  public var choosePage = "Go to a page"
   /// What a search field says while it is empty.
   public var search = "Search"
   /// Leaves all as it is.

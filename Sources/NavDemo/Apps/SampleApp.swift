@@ -49,7 +49,8 @@ extension SampleApp: CaseIterable {
 
   /// Those that the catalogue offers.
   static let catalogued: [SampleApp] = [
-    .rainbow, .home, .bars, .library, .notes, .files, .managed,
+    .rainbow, .home, .bars, .library, .notes, .files, .managed, .pager, .verticalPager, .onboarding,
+    .tabs, .attachedTabs, .segmented,
   ]
 
   /// The plug-in that lists say the apps come from.

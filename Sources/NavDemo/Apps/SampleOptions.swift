@@ -10,6 +10,10 @@ struct SampleOptions: Sendable {
   var bar: String?
   /// The name of a column style, or nil for the app's own choice.
   var columns: String?
+  /// The name of a pager style, or nil for the app's own choice.
+  var pager: String?
+  /// The name of a transition, or nil for the app's own choice.
+  var transition: String?
   /// The folder that `files` starts in, or nil for the one that the process works in.
   var path: String?
   /// The file that `notes` keeps its notes in, or nil for notes that are gone afterwards.

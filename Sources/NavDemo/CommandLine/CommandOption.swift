@@ -1,9 +1,10 @@
 import NavCore
+import NavTerminal
 
 /// An option of the command line.
 enum CommandOption: String, CaseIterable, Hashable, Sendable {
-  case theme, bar, columns, scheme, contrast, locale, direction, device, orientation, points, size
-  case file, format, script, log, explain, json, help, version
+  case theme, bar, columns, pager, transition, scheme, contrast, motion, mouse, locale, direction
+  case device, orientation, points, size, file, format, script, log, explain, json, help, version
 
   /// How it is typed.
   var flag: String { "--\(rawValue)" }
@@ -12,11 +13,14 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
   var placeholder: String? {
     switch self {
     case .theme: "NAME|FILE"
-    case .bar, .columns, .locale, .device: "NAME"
+    case .bar, .columns, .pager, .locale, .device: "NAME"
     case .orientation: Self.choices(of: Traits.Orientation.self)
     case .points: "WIDTHxHEIGHT"
     case .scheme: Self.choices(of: Traits.Scheme.self)
     case .contrast: Self.choices(of: Traits.Contrast.self)
+    case .transition: "NAME"
+    case .motion: Self.choices(of: TerminalMotion.self)
+    case .mouse: Self.choices(of: MouseChoice.self)
     case .direction: Self.choices(of: Traits.Direction.self)
     case .size: "COLUMNSxROWS"
     case .file: "PATH"
@@ -36,6 +40,15 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
     case .bar: "the bar style; NavDemo list bars names them and their parameters"
     case .columns:
       "the column style, with parameters as in NAME:X=1,Y=2; NavDemo list columns names all"
+    case .pager: "what is beside pages, as tabs or dots; NavDemo list pagers names all"
+    case .transition:
+      "how screens, pages and sheets come and go: a style with parameters, several at once (slide+fade), "
+        + "or one forth and one back (slide/fade); NavDemo list transitions names all"
+    case .motion:
+      "how much moves: all, short fades alone, or nothing; without it all, and nothing on a line to "
+        + "another machine (SSH_CONNECTION)"
+    case .mouse:
+      "whether the mouse is the app's (the default), or the terminal's, as for selecting text"
     case .scheme: "light or dark colours"
     case .contrast: "as the theme has it, or more"
     case .locale:

@@ -8,6 +8,12 @@ struct DemoOptions: Hashable, Sendable {
   var theme: String?
   var bar: String?
   var columns: String?
+  var pager: String?
+  var transition: String?
+  /// How much motion there is; nil leaves it to the environment.
+  var motion: TerminalMotion?
+  /// Whose the mouse is.
+  var mouse = MouseChoice.on
   /// Light or dark; nil leaves it to the terminal.
   var scheme: Traits.Scheme?
   /// How much contrast is asked for.

@@ -18,6 +18,14 @@ extension GivenArguments {
     options.theme = values[.theme]
     options.bar = values[.bar]
     options.columns = values[.columns]
+    options.pager = values[.pager]
+    options.transition = values[.transition]
+    if let name = values[.motion] {
+      options.motion = try choice(name, kind: "motion", of: TerminalMotion.self)
+    }
+    if let name = values[.mouse] {
+      options.mouse = try choice(name, kind: "choice for the mouse", of: MouseChoice.self)
+    }
     if let name = values[.scheme] {
       options.scheme = try choice(name, kind: "scheme", of: Traits.Scheme.self)
     }

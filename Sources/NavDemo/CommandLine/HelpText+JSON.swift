@@ -3,12 +3,15 @@ extension HelpText {
   static let json = HelpSection(
     "JSON (--json), an array of objects of",
     [
-      ("kind", "themes, bars, columns, devices or apps; only where all kinds are listed"),
+      (
+        "kind",
+        "themes, bars, columns, pagers, transitions, devices or apps; only where all are listed"
+      ),
       ("name", "the name to choose it by"),
       ("summary, plugin", "what it is, and who brought it; not of devices"),
       (
         "parameters",
-        "of bars and columns: name, summary, expected and default of what may follow the name, as in "
+        "of styles: name, summary, expected and default of what may follow the name, as in "
           + "NAME:PARAMETER=VALUE,PARAMETER=VALUE"
       ),
       ("title, idiom, usual", "of devices: what people call it, its kind, and how it is held"),

@@ -19,5 +19,16 @@ extension HelpText {
       ("Ctrl-C", "quit at once"),
       ("Ctrl-R", "with a device: turn it"),
       ("Ctrl-Up, -Down, -Left, -Right", "with a device: see another part of it"),
-    ], note: "In a field, keys that type or move the caret do so.")
+      (
+        "Click",
+        "press what is under the mouse, in whichever column; in a field put the caret there"
+      ),
+      (
+        "Right click", "open the menu of what is under the mouse, as the history of the back button"
+      ),
+      ("Wheel", "scroll what is under the mouse"),
+    ],
+    note:
+      "In a field, keys that type or move the caret do so. Most terminals select text while Shift "
+      + "is held.")
 }

@@ -28,7 +28,11 @@ extension HelpText {
         "style, shown (role, how, width in points, container), may (hide, reveal, resize), asked "
           + "(shown or hidden by role), declined (the roles of which the style does otherwise)"
       ),
-      ("pages", "count, selected (from 0), containers (their ids)"),
+      (
+        "pages",
+        "count, selected (from 0), containers (their ids), style, placement (of what shows beside "
+          + "them), axis, swipeable, loaded (first, last), pages (title, badge, selected, path)"
+      ),
       ("presentations", "kind and container of each, the lowest first"),
       ("prompt", "title, message, choices (label, role)"),
       ("focus", "the label of what has the focus"),

@@ -5,10 +5,11 @@ extension HelpText {
   static let script = HelpSection(
     "Script",
     [
-      (ScriptWord.keys.map(\.name).joined(separator: " "), "press that key"),
-      ("X", #"press one character; blank, ; and " in quotes: " ", ";", "\"""#),
+      (ScriptWord.keys.map(\.name).joined(separator: " "), "press that key")
+    ] + ScriptWord.keys.filter { $0.usage != $0.name }.map { ($0.usage, $0.summary) } + [
+      ("X", #"press one character; blank, ; and " in quotes: " ", ";", "\"""#)
     ] + ScriptWord.actions.map { ($0.usage, $0.summary) },
     note: #"Steps are parted by “;”. In quotes, \" \\ \n \t and \u{…} stand for a quote, a "#
       + "backslash, a line break, a tab and any character by its number. A step that means nothing "
-      + "is named on standard error.")
+      + "is named on standard error. Between steps what moves comes to its end, but for wait.")
 }

@@ -26,7 +26,7 @@ enum HelpText {
       "Usage: NavDemo render APP [OPTIONS]\n\nWrites one frame of an app to standard output.\n"
         + "Where a script is given, the frame is what it leads to."
     case .list:
-      "Usage: NavDemo list [\(CommandOption.choices(of: ListKind.self))] [--json]\n\n"
+      "Usage: NavDemo list [KIND] [--json]\n\n"
         + "Lists what can be chosen by name, or everything with headings."
     case .theme:
       "Usage: NavDemo theme check FILE… [--json]\n       NavDemo theme export NAME\n\n"
@@ -40,7 +40,7 @@ enum HelpText {
       ("(none)", "a catalogue of the sample apps; one frame of it where output is no terminal"),
       ("run APP", "an app on the terminal"),
       ("render APP", "one frame of an app on standard output"),
-      ("list", "the themes, bar styles, column styles, devices and apps that there are"),
+      ("list", "the themes, styles, devices and apps that there are"),
       ("theme", "checks theme files, or writes a theme as one"),
       ("COMMAND --help", "what a command does, and its options"),
     ])
@@ -53,6 +53,8 @@ enum HelpText {
       (ListKind.themes.rawValue, "colours, fonts and symbols, for --theme"),
       (ListKind.bars.rawValue, "styles of the navigation bar, for --bar"),
       (ListKind.columns.rawValue, "styles of columns, for --columns"),
+      (ListKind.pagers.rawValue, "styles of what is beside pages, for --pager"),
+      (ListKind.transitions.rawValue, "how screens and pages come and go, for --transition"),
       (ListKind.devices.rawValue, "devices, for --device: points and size classes"),
       (ListKind.apps.rawValue, "the sample apps, for run and render"),
     ])

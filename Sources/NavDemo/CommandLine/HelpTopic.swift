@@ -8,12 +8,12 @@ enum HelpTopic: String, CaseIterable, Hashable, Sendable {
   /// The options that it takes, in the order in which help lists them.
   var options: [CommandOption] {
     let choices: [CommandOption] = [
-      .theme, .bar, .columns, .scheme, .contrast, .locale, .direction, .device, .orientation,
-      .points,
+      .theme, .bar, .columns, .pager, .transition, .scheme, .contrast, .motion, .locale,
+      .direction, .device, .orientation, .points,
     ]
     return switch self {
-    case .general: choices + [.size, .help, .version]
-    case .run: choices + [.size, .file, .log, .explain, .help]
+    case .general: choices + [.mouse, .size, .help, .version]
+    case .run: choices + [.mouse, .size, .file, .log, .explain, .help]
     case .render: choices + [.size, .file, .format, .script, .log, .explain, .help]
     case .list, .theme: [.json, .help]
     }

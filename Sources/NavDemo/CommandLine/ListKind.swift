@@ -1,4 +1,4 @@
 /// What can be listed.
 enum ListKind: String, CaseIterable, Hashable, Sendable {
-  case themes, bars, columns, devices, apps
+  case themes, bars, columns, pagers, transitions, devices, apps
 }

@@ -7,6 +7,8 @@ extension Listing {
     case .themes: all(in: registry.themes)
     case .bars: all(in: registry.bars, hasParameters: true)
     case .columns: all(in: registry.columns, hasParameters: true)
+    case .pagers: all(in: registry.pagers, hasParameters: true)
+    case .transitions: all(in: registry.transitions, hasParameters: true)
     case .devices: []
     case .apps:
       SampleApp.allCases.map {

@@ -31,10 +31,12 @@ extension Report.Container {
       bar: shown.flatMap { Report.BarValues($0, access) }, columns: nil, pages: nil)
   }
 
-  init(_ id: ContainerID, _ set: PageSet, of all: Containers) {
+  @MainActor init(
+    _ id: ContainerID, _ set: PageSet, of model: NavigationModel, in frame: Frame
+  ) {
     self.init(
-      id: id.description, tag: all.tag(of: id), kind: .pager, path: [], bar: nil, columns: nil,
-      pages: Report.Pages(set))
+      id: id.description, tag: model.tree.containers.tag(of: id), kind: .pager, path: [], bar: nil,
+      columns: nil, pages: Report.Pages(id, set, of: model, in: frame))
   }
 
   init(

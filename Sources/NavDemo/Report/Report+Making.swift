@@ -21,7 +21,7 @@ extension Report {
         ?? tree.containers.columns[id].map {
           Container(id, $0, of: tree.containers, in: frame, access)
         }
-        ?? tree.containers.pagers[id].map { Container(id, $0, of: tree.containers) }
+        ?? tree.containers.pagers[id].map { Container(id, $0, of: model, in: frame) }
     }
     let front = Self.front(of: frame).description
     let frontContainer = containers.first { $0.id == front }
@@ -35,7 +35,10 @@ extension Report {
       prompt: frame.prompt.map { Question($0.prompt) }, focus: focus,
       reading: access.reading.map(Read.init), text: text,
       bar: frontContainer?.bar, path: frontContainer?.path ?? [],
-      columns: frame.columns.first.map(Columns.init), pages: tree.outermostPages.map(Pages.init))
+      columns: frame.columns.first.map(Columns.init),
+      pages: tree.outermostPager.flatMap { id in
+        containers.first { $0.id == id.description }?.pages
+      })
   }
 
   /// The container that the user is in: the stack, or the set of columns that is collapsed to it.

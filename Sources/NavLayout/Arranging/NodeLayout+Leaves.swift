@@ -30,14 +30,25 @@ extension NodeLayout {
       words = words.isEmpty ? glyph : "\(glyph) \(words)"
     }
     let room = max(0, proposal.width - 2 * padding)
-    let text = LineBreaker(metrics, font: font).truncated(words, room)
-    let width = metrics.width(of: text, font: font)
+    let breaker = LineBreaker(metrics, font: font)
+    let blank = metrics.width(of: " ", font: font)
+    // A badge without a letter of what it belongs to says nothing.
+    let badge = button.badge.map { line(" \($0) ", font) }
+      .flatMap { $0.width + blank < room ? $0 : nil }
+    let text =
+      badge.map { breaker.truncated(words, room - blank - $0.width) + " " }
+      ?? breaker.truncated(words, room)
+    let lines = [line(text, font)] + (badge.map { [$0] } ?? [])
+    let width = lines.reduce(2 * padding) { $0 + $1.width }
     return PlacedBox(
       node, proposal,
       LayoutSize(
-        min(proposal.width, max(width + 2 * padding, target.width)),
-        max(line(.body), target.height)),
-      lines: [TextLine(text: text, start: 0, width: width)])
+        min(proposal.width, max(width, target.width)), max(line(.body), target.height)),
+      lines: lines)
+  }
+
+  private func line(_ text: String, _ font: FontSpec) -> TextLine {
+    TextLine(text: text, start: 0, width: metrics.width(of: text, font: font))
   }
 
   func layout(

@@ -65,7 +65,10 @@ extension NodeLayout {
       gap(attributes.padding, .horizontal), gap(attributes.padding, .vertical))
     let room = sharedWidth(of: node, in: proposal) ?? 0
     let height = proposal.height.map { $0 - 2 * inset.y }
-    let (boxes, used) = fit(node.children, SizeProposal(room, height), known)
+    let shared = SizeProposal(room, height)
+    let (boxes, used) =
+      attributes.distribution == .equal
+      ? divide(node.children, shared, known) : fit(node.children, shared, known)
     let line = PlacedLine(
       boxes, spacing: gap(attributes.gap, .horizontal), left: room - used,
       centers: attributes.alignment == .center)

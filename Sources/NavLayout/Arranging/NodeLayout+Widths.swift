@@ -2,7 +2,7 @@ import NavCore
 
 extension NodeLayout {
   /// More than any room is wide: what is laid out in it has the width that it likes.
-  private static let unlimited = 1_000_000
+  static let unlimited = 1_000_000
 
   /// The size that a node likes to have.
   func idealSize(of node: Node) -> LayoutSize {
@@ -17,6 +17,10 @@ extension NodeLayout {
     case .fitting: return node.children.last.map(targetWidth) ?? 0
     case .stack(let attributes):
       let widths = node.children.map(targetWidth)
+      if attributes.distribution == .equal, attributes.direction == .horizontal {
+        return (widths.max() ?? 0) * widths.count
+          + gap(attributes.gap, .horizontal) * max(0, widths.count - 1)
+      }
       guard attributes.direction == .horizontal else { return widths.max() ?? 0 }
       let sum = widths.reduce(0, +)
       return sum == 0 ? 0 : sum + gap(attributes.gap, .horizontal) * (widths.count - 1)
@@ -31,6 +35,10 @@ extension NodeLayout {
     case .stack(let attributes) where attributes.direction == .horizontal:
       let gaps = gap(attributes.gap, .horizontal) * max(0, node.children.count - 1)
       let padding = gap(attributes.padding, .horizontal)
+      if attributes.distribution == .equal {
+        let widest = node.children.map(leastWidth).max() ?? 0
+        return widest * node.children.count + gaps + 2 * padding
+      }
       return node.children.reduce(gaps + 2 * padding) { $0 + leastWidth(of: $1) }
     case .stack(let attributes):
       let padding = gap(attributes.padding, .horizontal)

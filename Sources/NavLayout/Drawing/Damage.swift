@@ -18,15 +18,16 @@ struct Damage {
       return
     }
     var before: [PlacedPart.Role: PlacedPart] = [:]
-    for part in old.parts { before[part.role] = part }
-    for part in new.parts {
+    for part in old.parts where !part.isMoving { before[part.role] = part }
+    for part in (old.parts + new.parts) where part.isMoving { add(part.clip) }
+    for part in new.parts where !part.isMoving {
       if let other = before.removeValue(forKey: part.role) {
         compare(other, part)
       } else {
         add(part.clip)
       }
     }
-    for part in old.parts where before[part.role] != nil { add(part.clip) }
+    for part in old.parts where !part.isMoving && before[part.role] != nil { add(part.clip) }
     let (focusBefore, focusNow) = (old.focusAreas, new.focusAreas)
     // The focus may also have moved to what looks like that which it has left.
     if old.focused?.id != new.focused?.id || focusBefore != focusNow {
@@ -37,7 +38,7 @@ struct Damage {
 
   /// Whether the parts that both frames have lie over each other in the same order.
   private static func isSameOrder(_ old: PlacedFrame, _ new: PlacedFrame) -> Bool {
-    let (before, now) = (old.parts.map(\.role), new.parts.map(\.role))
+    let (before, now) = (old.rolesAtRest, new.rolesAtRest)
     if before == now { return true }
     let both = Set(before).intersection(now)
     return before.filter(both.contains) == now.filter(both.contains)
@@ -130,6 +131,9 @@ struct Damage {
 }
 
 extension PlacedFrame {
+  /// What its parts are that don't move, in order.
+  fileprivate var rolesAtRest: [PlacedPart.Role] { parts.filter { !$0.isMoving }.map(\.role) }
+
   /// Where something is drawn as having the focus: in more than one place if keys of rows are not
   /// unique.
   fileprivate var focusAreas: [LayoutRect] {

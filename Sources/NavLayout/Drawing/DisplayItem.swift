@@ -4,6 +4,11 @@ public import NavCore
 public struct DisplayItem: Hashable, Sendable {
   /// What is drawn.
   public enum Content: Hashable, Sendable {
+    /// What follows, up to the end of it, is drawn by itself and then laid over what was drawn before,
+    /// within the clip: so much of it covers that, from 0 to 1.
+    case beginLayer(opacity: Double)
+    /// The end of what is drawn by itself.
+    case endLayer
     /// A ground.
     case fill
     /// The ground of something round: its shorter sides are half circles.

@@ -32,6 +32,11 @@ extension PartPainter {
     if button.form == .round { return paintRound(button, box, rect, clip, outer, isFocused) }
     if isFocused {
       look = focused(outer)
+    } else if button.isSelected {
+      look.ground = palette[.selectionGround]
+      look.ink = .ink
+      look.emphasis = .selection
+      look.isInBar = false
     } else if !button.isEnabled {
       look.emphasis = .disabled
       if look.isInBar {
@@ -41,7 +46,7 @@ extension PartPainter {
       paint = .secondary
     }
     if isFocused || !look.isInBar {
-      if !isFocused { look.ground = palette[.fieldGround] }
+      if !isFocused, !button.isSelected { look.ground = palette[.fieldGround] }
       add(.fill, rect, ink: look.ground, look, clip: clip)
     }
     guard let line = box.lines.first else { return }
@@ -49,10 +54,38 @@ extension PartPainter {
     let color =
       look.emphasis == .disabled && look.isInBar
       ? palette.color(look.ink ?? paint) : ink(paint, look)
-    let padding = (rect.width - line.width) / 2
+    let padding = (rect.width - box.lines.reduce(0) { $0 + $1.width }) / 2
+    let badge = box.lines.count > 1 ? box.lines[1] : nil
+    let isMirrored = direction == .rightToLeft
+    let x = rect.x + padding
     add(
-      .text(line.text, font), LayoutRect(rect.x + padding, rect.y, line.width, rect.height),
+      .text(line.text, font),
+      LayoutRect(x + (isMirrored ? badge?.width ?? 0 : 0), rect.y, line.width, rect.height),
       ink: color, look, clip: clip)
+    guard let badge else { return }
+    paintBadge(
+      badge,
+      LayoutRect(x + (isMirrored ? 0 : line.width), rect.y, badge.width, rect.height), clip, look)
+  }
+
+  /// A badge: on the ground of what is in danger, and where it has the focus as all of its button.
+  private mutating func paintBadge(
+    _ badge: TextLine, _ rect: LayoutRect, _ clip: LayoutRect, _ outer: Look
+  ) {
+    var look = outer
+    if outer.emphasis != .focus {
+      look.ground = palette.ink(
+        .role(.danger), on: outer.ground, ratio: ContrastRule.Use.symbol.ratio(contrast))
+      look.ink = nil
+      look.isInBar = false
+      look.emphasis = .selection
+      add(.fill, rect, ink: look.ground, look, clip: clip)
+    }
+    let color =
+      outer.emphasis == .focus
+      ? ink(.ink, look)
+      : palette[.ground].readable(on: look.ground, ratio: ContrastRule.Use.text.ratio(contrast))
+    add(.text(badge.text, part.theme.font(.body)), rect, ink: color, look, clip: clip)
   }
 
   /// A round button: its ground is shifted until it is told from what is around it, as symbols are, and

@@ -27,7 +27,15 @@ struct PartPainter {
   }
 
   mutating func paint() {
-    guard !clip.isEmpty else { return }
+    guard !clip.isEmpty, part.opacity > 0 else { return }
+    guard part.opacity < 1 else { return paintContent() }
+    let look = Look(ground: palette[part.ground])
+    add(.beginLayer(opacity: part.opacity), part.rect, ink: look.ground, look)
+    paintContent()
+    add(.endLayer, part.rect, ink: look.ground, look)
+  }
+
+  private mutating func paintContent() {
     let ground = palette[part.ground]
     switch part.role {
     case .separator:
@@ -40,7 +48,7 @@ struct PartPainter {
     if part.hasBorder { add(.border, part.rect, ink: palette[.separator], Look(ground: ground)) }
     guard let box = part.box else { return }
     var look = Look(ground: ground)
-    if case .bar = part.role {
+    if part.role.isBar {
       look.ink = .role(.barInk)
       look.isInBar = true
     }

@@ -14,6 +14,8 @@ public struct AccessElement: Hashable, Sendable {
     case toggle
     /// Something to press that opens a menu.
     case menu
+    /// Something to press that selects a page.
+    case page
     /// A row to press.
     case row
     /// Text to be edited.
@@ -32,6 +34,8 @@ public struct AccessElement: Hashable, Sendable {
   public let id: NodeID?
   /// Whether it can be used now; texts can't, and always are.
   public let isEnabled: Bool
+  /// Whether it stands for what is shown now.
+  public let isSelected: Bool
   /// Whether it has a menu beside what it does.
   public let hasMenu: Bool
   /// Where it is seen.
@@ -43,7 +47,7 @@ public struct AccessElement: Hashable, Sendable {
   static func all(in part: PlacedPart, _ direction: Traits.Direction) -> [AccessElement] {
     guard let box = part.box else { return [] }
     var found: [AccessElement] = []
-    let isInBar = if case .bar = part.role { true } else { false }
+    let isInBar = part.role.isBar
     if let heading = part.heading.flatMap({ AccessElement(heading: $0, of: part) }) {
       found.append(heading)
     }
@@ -73,6 +77,7 @@ public struct AccessElement: Hashable, Sendable {
     role = .heading
     id = nil
     isEnabled = true
+    isSelected = false
     hasMenu = false
     rect = LayoutRect(part.clip.x, part.clip.y, 1, 1)
     isInBar = false
@@ -80,15 +85,19 @@ public struct AccessElement: Hashable, Sendable {
 
   private init?(_ node: Node, _ rect: LayoutRect, _ isInBar: Bool) {
     var isEnabled = true
+    var isSelected = false
     var hasMenu = false
     switch node.kind {
     case .text(let text): (role, label) = (text.isHeading ? .heading : .text, text.text)
     case .button(let button):
-      role = button.role == .toggle ? .toggle : button.role == .menu ? .menu : .button
+      role = Self.role(of: button)
+      isSelected = button.isSelected
       label = button.label
       isEnabled = button.isEnabled
       hasMenu = button.hasMenu
-    case .row(let row) where row.isActive: (role, label) = (.row, row.label)
+    case .row(let row) where row.isActive:
+      (role, label) = (.row, row.label)
+      isSelected = row.isSelected
     case .field(let field):
       (role, label) = (field.isSearch ? .searchField : .field, field.label)
     case .progress(let progress): (role, label) = (.progress, progress.label)
@@ -97,8 +106,18 @@ public struct AccessElement: Hashable, Sendable {
     guard !label.isEmpty else { return nil }
     id = node.id
     self.isEnabled = isEnabled
+    self.isSelected = isSelected
     self.hasMenu = hasMenu
     self.rect = rect
     self.isInBar = isInBar
+  }
+
+  private static func role(of button: ButtonNode.Attributes) -> Role {
+    switch button.role {
+    case .toggle: .toggle
+    case .menu: .menu
+    case .page: .page
+    case .normal, .back, .home, .cancel, .destructive: .button
+    }
   }
 }

@@ -8,28 +8,31 @@ public struct FocusTarget: Hashable, Sendable {
   public let label: String
   /// The field that it is, or nil.
   public let field: FieldNode.Attributes?
-  /// Where it is.
+  /// Where it is, as far as it is in sight.
   public let rect: LayoutRect
+  /// Where all of it would be.
+  public let whole: LayoutRect
   /// The list that it is a row of, or in a row of, or nil.
   public let list: NodeID?
   /// The index of that row.
   public let row: Int?
-  /// Whether it is in a bar.
+  /// Whether it is in a bar, or in the chrome of a pager.
   public let isInBar: Bool
+  /// Whether it is in the chrome of a pager.
+  public let isInChrome: Bool
 
   /// All in a part, in the order of the focus.
   static func all(in part: PlacedPart, _ direction: Traits.Direction) -> [FocusTarget] {
     guard let box = part.box else { return [] }
     var targets: [FocusTarget] = []
-    let isInBar = if case .bar = part.role { true } else { false }
     collect(
-      box, LayoutPoint(part.rect.x, part.rect.y), part.clip, direction, isInBar, nil, &targets)
+      box, LayoutPoint(part.rect.x, part.rect.y), part.clip, direction, part.role, nil, &targets)
     return targets
   }
 
   private static func collect(
     _ box: PlacedBox, _ origin: LayoutPoint, _ clip: LayoutRect, _ direction: Traits.Direction,
-    _ isInBar: Bool, _ place: (list: NodeID, row: Int)?, _ targets: inout [FocusTarget]
+    _ role: PlacedPart.Role, _ place: (list: NodeID, row: Int)?, _ targets: inout [FocusTarget]
   ) {
     let rect = LayoutRect(origin.x, origin.y, box.size.width, box.size.height)
     let visible = rect.intersection(clip)
@@ -37,8 +40,8 @@ public struct FocusTarget: Hashable, Sendable {
     if let id = box.node.id, let (label, field) = label(box.node.kind) {
       targets.append(
         FocusTarget(
-          id: id, label: label, field: field, rect: visible, list: place?.list, row: place?.row,
-          isInBar: isInBar))
+          id: id, label: label, field: field, rect: visible, whole: rect, list: place?.list,
+          row: place?.row, isInBar: role.isBar, isInChrome: role.isChrome))
     }
     for (index, child) in box.children.enumerated() {
       var place = place
@@ -47,7 +50,7 @@ public struct FocusTarget: Hashable, Sendable {
       }
       let at = box.rect(of: child, at: origin, direction)
       collect(
-        child.box, LayoutPoint(at.x, at.y), visible, direction, isInBar, place, &targets)
+        child.box, LayoutPoint(at.x, at.y), visible, direction, role, place, &targets)
     }
   }
 

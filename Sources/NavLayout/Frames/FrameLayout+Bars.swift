@@ -5,29 +5,55 @@ extension FrameLayout {
   func place(
     _ stack: StackFrame, _ rect: LayoutRect, clip: LayoutRect, _ ground: ColorRole, isQuiet: Bool
   ) {
+    group(.stack(stack.container), .entry(stack.entry), rect) {
+      placeContent(of: stack, rect, clip: clip, ground, isQuiet: isQuiet)
+    }
+  }
+
+  /// Places what a stack shows, as a part of the group around it.
+  func placeContent(
+    of stack: StackFrame, _ rect: LayoutRect, clip: LayoutRect, _ ground: ColorRole, isQuiet: Bool
+  ) {
     nodes.scroll = stack.scroll
     nodes.use(stack.theme)
     guard let bar = stack.bar, bar.placement != .hidden else {
       return placeBody(of: stack, rect, clip: clip, ground, heading: stack.bar?.title)
     }
-    let box = box(of: bar, stack, in: rect)
-    let at = self.rect(of: bar.placement, box.size, in: rect)
+    let heading = bar.node.hasHeading ? nil : bar.title
+    place(
+      Attachment(
+        .bar(stack.container), clearing: .clearing(stack.container), bar.node, bar.placement,
+        isKeptClear: bar.isKeptClear, theme: stack.theme, focus: stack.focus, isQuiet: isQuiet),
+      rect, clip: clip, ground
+    ) { body in
+      nodes.scroll = stack.scroll
+      placeBody(of: stack, body, clip: clip, ground, heading: heading)
+    }
+  }
+
+  /// Places what is attached to a room, and the content in what that leaves.
+  func place(
+    _ attachment: Attachment, _ rect: LayoutRect, clip: LayoutRect, _ ground: ColorRole,
+    content placeContent: (LayoutRect) -> Void
+  ) {
+    let box = box(of: attachment, in: rect)
+    let at = self.rect(of: attachment.placement, box.size, in: rect)
+    let isTransparent = attachment.placement.anchor != nil
     let part = PlacedPart(
-      .bar(stack.container), at, clip: clip, theme: stack.theme, ground: ground,
-      focus: stack.focus, isQuiet: isQuiet, isTransparent: bar.placement.anchor != nil)
-    let body = self.body(beside: at, bar, in: rect)
-    let heading = box.node.hasHeading ? nil : bar.title
+      attachment.role, at, clip: clip, theme: attachment.theme, ground: ground,
+      focus: attachment.focus, isQuiet: attachment.isQuiet, isTransparent: isTransparent)
+    let body = self.body(beside: at, attachment, in: rect)
     // What comes later lies over what comes before, and so it is in the order of the focus.
-    switch bar.placement {
+    switch attachment.placement {
     case .top, .leading, .hidden:
       add(part, box)
-      placeBody(of: stack, body, clip: clip, ground, heading: heading)
+      placeContent(body)
     case .bottom, .floating:
-      placeBody(of: stack, body, clip: clip, ground, heading: heading)
-      if part.isTransparent, let rest = rect.rest(beside: body) {
+      placeContent(body)
+      if isTransparent, let rest = rect.rest(beside: body) {
         add(
           PlacedPart(
-            .clearing(stack.container), rest, clip: clip, theme: stack.theme, ground: ground))
+            attachment.clearing, rest, clip: clip, theme: attachment.theme, ground: ground))
       }
       add(part, box)
     }
@@ -46,13 +72,14 @@ extension FrameLayout {
 
   /// The box of a bar: over the whole width above or below the body, over the whole height beside it,
   /// as large as its content where it floats.
-  private func box(of bar: BarFrame, _ stack: StackFrame, in rect: LayoutRect) -> PlacedBox {
-    let role = PlacedPart.Role.bar(stack.container)
-    switch bar.placement {
+  private func box(of attachment: Attachment, in rect: LayoutRect) -> PlacedBox {
+    nodes.use(attachment.theme)
+    switch attachment.placement {
     case .leading:
-      return rail(bar.node, role, in: rect)
+      return rail(attachment.node, attachment.role, in: rect)
     case .top, .bottom, .floating, .hidden:
-      return box(of: bar.node, role, width: rect.width, highest: rect.height)
+      return box(
+        of: attachment.node, attachment.role, width: rect.width, highest: rect.height)
     }
   }
 
@@ -92,8 +119,9 @@ extension FrameLayout {
     return LayoutRect(room.x + left, room.y + y, size.width, size.height)
   }
 
-  /// What a bar leaves of the room to the body.
-  private func body(beside bar: LayoutRect, _ frame: BarFrame, in room: LayoutRect) -> LayoutRect {
+  /// What an attachment leaves of the room to the content.
+  private func body(beside bar: LayoutRect, _ frame: Attachment, in room: LayoutRect) -> LayoutRect
+  {
     switch frame.placement {
     case .hidden: return room
     case .top: return room.without(above: bar.maxY)

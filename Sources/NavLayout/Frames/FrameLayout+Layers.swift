@@ -39,10 +39,51 @@ extension FrameLayout {
     switch content {
     case .stack(let stack): place(stack, rect, clip: rect, ground, isQuiet: false)
     case .columns(let columns): place(columns, rect, frame, ground)
+    case .pager(let pager): place(pager, rect, frame, ground)
+    }
+  }
+
+  /// Places the chrome of a pager, where it has one, and the selected page in what the chrome leaves.
+  private func place(
+    _ pager: PagerFrame, _ rect: LayoutRect, _ frame: Frame, _ ground: ColorRole
+  ) {
+    guard let chrome = pager.chrome, chrome.placement != .hidden else {
+      return placePage(of: pager, rect, frame, ground)
+    }
+    nodes.scroll = [:]
+    place(
+      Attachment(
+        .chrome(pager.container), clearing: .chromeClearing(pager.container), chrome.node,
+        chrome.placement, isKeptClear: chrome.isKeptClear, theme: pager.theme,
+        focus: frame.frontStack?.focus),
+      rect, clip: rect, ground
+    ) { placePage(of: pager, $0, frame, ground) }
+  }
+
+  private func placePage(
+    of pager: PagerFrame, _ rect: LayoutRect, _ frame: Frame, _ ground: ColorRole
+  ) {
+    group(.pages(pager.container), .page(pager.pageContainer), rect) {
+      place(pager.page, rect, frame, ground: ground)
     }
   }
 
   private func place(
+    _ columns: ColumnsFrame, _ room: LayoutRect, _ frame: Frame, _ ground: ColorRole
+  ) {
+    guard !columns.isCollapsed else {
+      let stack = columns.columns[0].stack
+      return group(.collapsed(columns.container), .entry(stack.entry), room) {
+        placeContent(of: stack, room, clip: room, ground, isQuiet: false)
+      }
+    }
+    let shown = columns.columns.map(\.stack.container)
+    group(.columns(columns.container), .columns(shown), room) {
+      placeBeside(columns, room, frame, ground)
+    }
+  }
+
+  private func placeBeside(
     _ columns: ColumnsFrame, _ room: LayoutRect, _ frame: Frame, _ ground: ColorRole
   ) {
     let arranged = columns.columns.map(\.arranged)
@@ -57,9 +98,12 @@ extension FrameLayout {
       let isOver = arranged[index].placement == .overlaid
       let ground = isOver ? .raisedGround : ground
       let isQuiet = order.count > 1 && stack.container != frame.front
-      place(stack, at.rect, clip: at.clip, ground, isQuiet: isQuiet)
-      guard let line = at.line else { continue }
-      add(PlacedPart(.separator(stack.container), line, theme: stack.theme, ground: ground))
+      let whole = at.line.map(at.rect.union) ?? at.rect
+      group(.column(stack.container), .only, whole) {
+        place(stack, at.rect, clip: at.clip, ground, isQuiet: isQuiet)
+        guard let line = at.line else { return }
+        add(PlacedPart(.separator(stack.container), line, theme: stack.theme, ground: ground))
+      }
     }
   }
 

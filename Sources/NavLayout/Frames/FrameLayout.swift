@@ -17,6 +17,7 @@ public import NavCore
   private var kept: [PlacedPart.Role: Kept] = [:]
   private var used: [PlacedPart.Role: Kept] = [:]
   private var parts: [PlacedPart] = []
+  private var groups: [PlacedGroup] = []
 
   /// Makes a layout for a host.
   public init(_ metrics: any HostMetrics) {
@@ -33,18 +34,35 @@ public import NavCore
   public func place(_ frame: Frame, in size: LayoutSize) -> PlacedFrame {
     self.size = size
     parts = []
+    groups = []
     used = [:]
     nodes.use(frame.traits.direction, viewportHeight: size.height)
     for (index, layer) in frame.layers.enumerated() {
-      place(layer, index, frame)
+      group(.layer(layer.container), .only, LayoutRect(0, 0, size.width, size.height)) {
+        place(layer, index, frame)
+      }
+    }
+    let around = frame.pagers.filter { pager in
+      pager.page.stacks.contains { $0.container == frame.front }
     }
     var front: Set<PlacedPart.Role> = [.bar(frame.front), .body(frame.front)]
+    front.formUnion(around.map { .chrome($0.container) })
     if let prompt = frame.prompt {
-      place(prompt, frame)
+      group(.prompt, .only, LayoutRect(0, 0, size.width, size.height)) { place(prompt, frame) }
       front = [.prompt]
     }
     kept = used
-    return PlacedFrame(size: size, traits: frame.traits, parts: parts, front: front)
+    return PlacedFrame(size: size, traits: frame.traits, parts: parts, groups: groups, front: front)
+  }
+
+  /// Makes a group of what is placed.
+  func group(
+    _ id: PlacedGroup.ID, _ key: PlacedGroup.Key, _ rect: LayoutRect, place: () -> Void
+  ) {
+    let (start, number) = (parts.count, groups.count)
+    place()
+    groups.insert(
+      PlacedGroup(id: id, key: key, rect: rect, range: start..<parts.count), at: number)
   }
 
   /// Adds a part whose content has the room of the part.

@@ -8,6 +8,8 @@ public struct PlacedFrame: Sendable {
   public let traits: Traits
   /// The parts, each over those before it.
   public let parts: [PlacedPart]
+  /// The parts that belong together, the outer groups before those in them.
+  public let groups: [PlacedGroup]
   /// What can have the focus where the user is, in the order of the focus: what is in sight only.
   public let focusTargets: [FocusTarget]
   /// What has the focus: the target with the identity that the frame holds, else the first row,
@@ -24,8 +26,10 @@ public struct PlacedFrame: Sendable {
   /// - Parameter front: the parts that the user is in: bar and body of the stack in front, or the
   ///   prompt.
   init(
-    size: LayoutSize, traits: Traits, parts: [PlacedPart], front: Set<PlacedPart.Role>
+    size: LayoutSize, traits: Traits, parts: [PlacedPart], groups: [PlacedGroup] = [],
+    front: Set<PlacedPart.Role>
   ) {
+    self.groups = groups
     self.size = size
     self.traits = traits
     self.front = front
@@ -41,6 +45,19 @@ public struct PlacedFrame: Sendable {
     scrollAreas = isInFront.flatMap(ScrollArea.all(in:))
     // The focus is drawn where it really is.
     self.parts = parts.map { $0.focusing(front.contains($0.role) ? focused?.id : nil) }
+  }
+
+  /// A frame in the middle of a motion: what is drawn are other parts; all else is as it will be.
+  init(_ frame: PlacedFrame, moving parts: [PlacedPart]) {
+    size = frame.size
+    traits = frame.traits
+    groups = frame.groups
+    focusTargets = frame.focusTargets
+    focused = frame.focused
+    askedFocus = frame.askedFocus
+    scrollAreas = frame.scrollAreas
+    front = frame.front
+    self.parts = parts
   }
 
   /// Where signs are that move by themselves: work that goes on without a known end.

@@ -11,6 +11,12 @@ public struct PlacedPart: Sendable {
     case body(ContainerID)
     /// What the body of a stack leaves to a bar that floats.
     case clearing(ContainerID)
+    /// What a pager shows beside its page.
+    case chrome(ContainerID)
+    /// What the page leaves to chrome that floats.
+    case chromeClearing(ContainerID)
+    /// What is behind contents in motion.
+    case backdrop
     /// The line beside the column that shows a stack.
     case separator(ContainerID)
     /// The ground and border of a presentation.
@@ -19,15 +25,28 @@ public struct PlacedPart: Sendable {
     case promptSheet
     /// A prompt.
     case prompt
+
+    /// Whether it is a bar or the chrome of a pager: what one comes to after the content.
+    var isBar: Bool {
+      switch self {
+      case .bar, .chrome: true
+      default: false
+      }
+    }
+
+    /// Whether it is the chrome of a pager.
+    var isChrome: Bool {
+      if case .chrome = self { true } else { false }
+    }
   }
 
   /// What it is.
   public let role: Role
   /// Where it is, from the left whatever the direction of writing. A column that is pushed aside is
   /// in part beyond the room.
-  public let rect: LayoutRect
+  public private(set) var rect: LayoutRect
   /// What of it is within the room: nothing of it is drawn elsewhere.
-  public let clip: LayoutRect
+  public private(set) var clip: LayoutRect
   /// The box of its node, or nil for a line or a ground.
   public private(set) var box: PlacedBox?
   /// The theme in force.
@@ -44,6 +63,10 @@ public struct PlacedPart: Sendable {
   public let isTransparent: Bool
   /// What a body is called whose bar shows no heading, or nil.
   public let heading: String?
+  /// How much of it covers what is below it, from 0 to 1.
+  public private(set) var opacity = 1.0
+  /// Whether it is a part of something in motion.
+  public private(set) var isMoving = false
 
   init(
     _ role: Role, _ rect: LayoutRect, clip: LayoutRect? = nil, theme: Theme, ground: ColorRole,
@@ -73,6 +96,24 @@ public struct PlacedPart: Sendable {
   func focusing(_ focus: NodeID?) -> PlacedPart {
     var copy = self
     copy.focus = focus
+    return copy
+  }
+
+  /// The same part in motion.
+  ///
+  /// - Parameters:
+  ///   - x: how far it is moved to the right.
+  ///   - y: how far it is moved down.
+  ///   - clip: what of it can be seen.
+  ///   - opacity: how much of it covers what is below it.
+  func moved(x: Int, y: Int, clip: LayoutRect, opacity: Double) -> PlacedPart {
+    var copy = self
+    copy.rect = LayoutRect(rect.x + x, rect.y + y, rect.width, rect.height)
+    copy.clip = LayoutRect(
+      self.clip.x + x, self.clip.y + y, self.clip.width, self.clip.height
+    ).intersection(clip)
+    copy.opacity = self.opacity * min(max(opacity, 0), 1)
+    copy.isMoving = true
     return copy
   }
 }

@@ -25,6 +25,27 @@ public struct ScrollArea: Sendable {
     part.clip.isEmpty ? [] : part.box.map { find($0, part.theme) } ?? []
   }
 
+  /// All of a part that are at a place, the outer ones first.
+  static func all(
+    in part: PlacedPart, at point: LayoutPoint, _ direction: Traits.Direction
+  ) -> [ScrollArea] {
+    guard part.clip.contains(point), let box = part.box else { return [] }
+    return find(box, LayoutPoint(part.rect.x, part.rect.y), point, part.theme, direction)
+  }
+
+  private static func find(
+    _ box: PlacedBox, _ origin: LayoutPoint, _ point: LayoutPoint, _ theme: Theme,
+    _ direction: Traits.Direction
+  ) -> [ScrollArea] {
+    guard box.rect(at: origin).contains(point) else { return [] }
+    let inner = box.children.flatMap { child in
+      let at = box.rect(of: child, at: origin, direction)
+      return find(child.box, LayoutPoint(at.x, at.y), point, theme, direction)
+    }
+    guard let id = box.node.id, let position = box.scroll else { return inner }
+    return [ScrollArea(box, id, position, theme)] + inner
+  }
+
   private init(_ box: PlacedBox, _ id: NodeID, _ position: EntryState.Scroll, _ theme: Theme) {
     self.id = id
     self.theme = theme

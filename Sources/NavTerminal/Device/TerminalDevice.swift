@@ -20,6 +20,8 @@ package final class TerminalDevice {
 
   package let input: Int32
   package let output: Int32
+  /// Whether the mouse is reported from the next entering on.
+  package var hasMouse = true
   private var mode: RawMode?
   private var previousPipeAction: sigaction?
 
@@ -60,7 +62,7 @@ package final class TerminalDevice {
     previousPipeAction = previous
     self.mode = mode
     var modes = OutputBuffer()
-    for sequence in TerminalModes.entering { modes.append(sequence) }
+    for sequence in TerminalModes.entering(hasMouse: hasMouse) { modes.append(sequence) }
     write(modes)
   }
 
@@ -77,7 +79,7 @@ package final class TerminalDevice {
     guard let mode else { return }
     _ = RawMode.apply(mode.raw, to: input)
     var modes = OutputBuffer()
-    for sequence in TerminalModes.entering { modes.append(sequence) }
+    for sequence in TerminalModes.entering(hasMouse: hasMouse) { modes.append(sequence) }
     write(modes)
   }
 

@@ -28,30 +28,34 @@ struct RawScriptStep {
   }
 
   private func step(of word: ScriptWord) throws(ScriptError) -> ScriptStep {
-    switch word.form {
-    case .alone(let step):
-      guard tokens.count == 1 else {
-        throw error(
-          "\(word.name) takes nothing after it", expected: "“;” before the next step")
-      }
-      return step
-    case .followed(let argument):
-      guard tokens.count > 1 else {
-        throw error("\(word.name) takes something after it", expected: argument.expected)
-      }
-      guard tokens.count == 2 else {
-        throw error(
-          "\(tokens[2].shown) is too much after \(word.name)", expected: argument.expected)
-      }
-      if let step = argument.step(tokens[1]) { return step }
+    let (given, arguments) = (Array(tokens.dropFirst()), word.form.arguments)
+    let expected = arguments.map(\.expected).joined(separator: "; then ")
+    guard given.count >= word.form.least else {
       throw error(
-        "\(word.name) can't take \(tokens[1].shown)", expected: argument.expected,
-        nearest: nearest(in: argument.known))
+        given.isEmpty
+          ? "\(word.name) takes something after it" : "\(word.name) takes more after it",
+        expected: expected)
     }
+    guard given.count <= arguments.count else {
+      guard !arguments.isEmpty else {
+        throw error("\(word.name) takes nothing after it", expected: "“;” before the next step")
+      }
+      throw error(
+        "\(given[arguments.count].shown) is too much after \(word.name)", expected: expected)
+    }
+    for (token, argument) in zip(given, arguments) where !argument.isValid(token) {
+      throw error(
+        "\(word.name) can't take \(token.shown)", expected: argument.expected,
+        nearest: nearest(to: token, in: argument.known))
+    }
+    guard let step = word.form.step(given) else {
+      throw error("\(word.name) means nothing so", expected: expected)
+    }
+    return step
   }
 
-  private func nearest(in known: [String]) -> String? {
-    guard case .word(let given) = tokens[1] else { return nil }
+  private func nearest(to token: ScriptToken, in known: [String]) -> String? {
+    guard case .word(let given) = token else { return nil }
     return SpellingDistance.nearest(to: ScriptText.shown(given), in: known)
   }
 

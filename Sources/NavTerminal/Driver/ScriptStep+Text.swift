@@ -16,8 +16,18 @@ extension ScriptStep: CustomStringConvertible {
     case .rotate: "rotate"
     case .device(let device): "device \(device.name)"
     case .swipe(let direction): "swipe \(direction.rawValue)"
+    case .page(let number): "tab \(number)"
+    case .click(let point): "click \(point)"
+    case .rightClick(let point): "rightclick \(point)"
+    case .wheel(let direction, let point): "wheel \(direction.rawValue) \(point)"
+    case .drag(let from, let to, let time):
+      "drag \(from) \(to)" + (time == .zero ? "" : " \(Self.text(of: time))")
+    case .release: "release"
+    case .wait(let time): "wait \(Self.text(of: time))"
     }
   }
+
+  private static func text(of time: Duration) -> String { "\(Int(time / .milliseconds(1)))ms" }
 
   private static func spelling(of character: Character) -> String {
     let isBare = character.unicodeScalars.allSatisfy {

@@ -20,4 +20,26 @@ public enum ScriptStep: Hashable, Sendable {
   case device(Device)
   /// Swipes from an edge.
   case swipe(SwipeDirection)
+  /// Presses the tab of a page, counted from 1, whatever the keys and the chrome are.
+  case page(Int)
+  /// Clicks.
+  case click(ScriptPoint)
+  /// Clicks with the right button.
+  case rightClick(ScriptPoint)
+  /// Turns the wheel by a notch.
+  case wheel(WheelDirection, ScriptPoint)
+  /// Presses the pointer, or goes on with a drag, and moves it.
+  case drag(ScriptPoint, ScriptPoint, Duration)
+  /// Releases the pointer.
+  case release
+  /// Lets time pass: what is in motion is where it is then.
+  case wait(Duration)
+
+  /// The way in which a wheel is turned.
+  public enum WheelDirection: String, Hashable, Sendable, CaseIterable {
+    /// To what is above.
+    case up
+    /// To what is below.
+    case down
+  }
 }

@@ -8,13 +8,31 @@ package struct ScriptWord: Sendable {
     let expected: String
     /// The words that it can be, where it is a word.
     var known: [String] = []
-    /// The step of the word with this after it, or nil where that means nothing.
-    let step: @Sendable (ScriptToken) -> ScriptStep?
+    /// Whether a token can be it.
+    let isValid: @Sendable (ScriptToken) -> Bool
   }
 
-  enum Form: Sendable {
-    case alone(ScriptStep)
-    case followed(by: Argument)
+  /// What a word is followed by.
+  struct Form: Sendable {
+    /// What follows it, in order.
+    var arguments: [Argument] = []
+    /// How many of them there have to be.
+    var least = 0
+    /// The step of the word with valid arguments after it, or nil where they mean nothing together.
+    let step: @Sendable ([ScriptToken]) -> ScriptStep?
+
+    /// Nothing.
+    static func alone(_ step: ScriptStep) -> Form { Form { _ in step } }
+
+    /// One argument, which says whether it is valid by whether there is a step.
+    static func followed(
+      by placeholder: String, expected: String, known: [String] = [],
+      step: @escaping @Sendable (ScriptToken) -> ScriptStep?
+    ) -> Form {
+      let argument = Argument(
+        placeholder: placeholder, expected: expected, known: known, isValid: { step($0) != nil })
+      return Form(arguments: [argument], least: 1) { $0.first.flatMap(step) }
+    }
   }
 
   /// The word.
@@ -25,9 +43,9 @@ package struct ScriptWord: Sendable {
 
   /// The whole step as help writes it: `resize COLUMNSxROWS`.
   package var usage: String {
-    switch form {
-    case .alone: name
-    case .followed(let argument): "\(name) \(argument.placeholder)"
+    let arguments = form.arguments.enumerated().map { index, argument in
+      index < form.least ? argument.placeholder : "[\(argument.placeholder)]"
     }
+    return ([name] + arguments).joined(separator: " ")
   }
 }

@@ -45,6 +45,15 @@ extension TerminalDriver {
     case .rotate: rotate()
     case .device(let device): move(to: .device(device))
     case .swipe(let direction): swipe(towards: direction)
+    case .page(let number): session.goToPage(number)
+    case .click(let point): click(column: point.column, row: point.row)
+    case .rightClick(let point): rightClick(column: point.column, row: point.row)
+    case .wheel(let direction, let point):
+      turnWheel(direction, column: point.column, row: point.row)
+    case .drag(let from, let to, let time):
+      drag(from: (from.column, from.row), to: (to.column, to.row), over: time)
+    case .release: release()
+    case .wait(let time): advance(by: time)
     }
     render()
   }

@@ -19,16 +19,19 @@ extension TerminalDriver {
     }
   }
 
-  /// Takes the steps of a script one after the other, and waits for the end of each.
+  /// Takes the steps of a script one after the other, and waits for the end of each; what moves comes to
+  /// its end before the next one, unless that is a `wait`.
   ///
   /// - Parameters:
   ///   - script: the steps; those after the app was left are not taken.
   ///   - limit: how long each step is waited for at most; nil waits for as long as there is work.
   public func run(_ script: Script, limit: Duration? = nil) async {
     await settle(limit: limit)
-    for step in script.steps where !isFinished {
+    for (index, step) in script.steps.enumerated() where !isFinished {
       perform(step)
       await settle(limit: limit)
+      let next = script.steps.dropFirst(index + 1).first
+      if !step.isWait, !(next?.isWait ?? false) { finishMotion() }
     }
   }
 
@@ -54,5 +57,11 @@ extension TerminalDriver {
         MainActor.assumeIsolated { end(false) }
       }
     }
+  }
+}
+
+extension ScriptStep {
+  fileprivate var isWait: Bool {
+    if case .wait = self { true } else { false }
   }
 }

@@ -41,6 +41,10 @@ struct TerminalEnvironment {
     return ground == 7 || (9...15).contains(ground) ? .light : .dark
   }
 
+  /// How much motion there is: none on a line to another machine, as OpenSSH says in
+  /// `SSH_CONNECTION`.
+  var motion: TerminalMotion { (value("SSH_CONNECTION") ?? "").isEmpty ? .full : .none }
+
   /// The language of messages, as `pt-BR`: what the first says of `LC_ALL`, `LC_MESSAGES` and `LANG`
   /// that is set and not empty (POSIX, 8.2); English where none says it.
   var locale: String {

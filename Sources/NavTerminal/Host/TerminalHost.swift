@@ -44,11 +44,13 @@ public import NavCore
     var options = options
     options.scheme = options.scheme ?? environment.scheme
     options.locale = options.locale ?? environment.locale
+    options.motion = options.motion ?? environment.motion
     sessions = SessionStack(
       room ?? .terminal(columns: 80, rows: 24), colors: colors, options: options)
     window = room.map { _ in DeviceWindow(columns: 80, rows: 24) }
     loop = TerminalLoop(device: device)
     encoder = ScreenEncoder(colors: colors)
+    device.hasMouse = options.hasMouse
   }
 
   /// Whether input and output of the process are a terminal that can show an app.
@@ -78,6 +80,8 @@ public import NavCore
 
   private func handle(_ event: TerminalEvent) {
     sessions.leaveFinished()
+    // What the user does happens now, and not when something was drawn last.
+    sessions.current?.time = ContinuousClock.now - start
     switch event {
     case .input(let events): take(events)
     case .resized: fit()
@@ -93,7 +97,7 @@ public import NavCore
     // Ctrl-C leaves at once, unasked: it is what one presses when a program does not listen. So it is
     // not kept waiting by what was typed before it.
     if events.contains(.key(.interrupt)) { return end(.interrupted) }
-    var rest = events[...]
+    var rest = events.compactMap(event(inRoomOf:))[...]
     while !rest.isEmpty, let session = sessions.current {
       session.take(&rest)
       if let event = rest.first, session.isForHost(event) {
@@ -102,6 +106,13 @@ public import NavCore
       }
       sessions.leaveFinished()
     }
+  }
+
+  /// An event as it is in the room of the app: a device stands somewhere in the terminal. Nil for what
+  /// is beside it.
+  private func event(inRoomOf event: InputEvent) -> InputEvent? {
+    guard let window, case .mouse(let mouse) = event else { return event }
+    return window.onDevice(mouse).map(InputEvent.mouse)
   }
 
   private func use(_ event: InputEvent) {

@@ -4,4 +4,6 @@ package enum InputEvent: Hashable, Sendable {
   case key(KeyPress)
   /// Text pasted in one piece: lines end in `\n`, other control characters except tabs are gone.
   case paste(String)
+  /// The mouse.
+  case mouse(MouseEvent)
 }

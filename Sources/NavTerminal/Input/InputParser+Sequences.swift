@@ -31,6 +31,8 @@ extension InputParser {
       guard sequence.count < Self.longestSequence else { return }
       if byte == UInt8(ascii: "~"), sequence == Array("200".utf8) {
         state = .paste
+      } else if let event = MouseSequence.event(sequence, final: byte) {
+        events.append(.mouse(event))
       } else if let press = KeySequence.control(sequence, final: byte) {
         events.append(.key(press))
       }

@@ -11,6 +11,9 @@ package enum ControlSequences {
   package static let hideCursor: StaticString = "\u{1B}[?25l"
   /// Pasted text comes in brackets, so that it can't be taken for keys (mode 2004).
   package static let enableBracketedPaste: StaticString = "\u{1B}[?2004h"
+  /// Presses, releases, the wheel and moves with a button pressed are reported (mode 1002), with
+  /// decimal numbers (mode 1006, "SGR"), so that no column is too far to the right.
+  package static let enableMouse: StaticString = "\u{1B}[?1002h\u{1B}[?1006h"
   /// A character in the last column leaves the cursor there: nothing wraps or scrolls (DECAWM).
   package static let disableAutowrap: StaticString = "\u{1B}[?7l"
   /// What follows is shown at once, at the end of the update (mode 2026).

@@ -40,7 +40,7 @@ extension CellPainter {
       let columns = side - item.rect.x
       return CharacterWidth.prefix(of: text, columns: columns).columns != columns
     case .symbol, .field, .progress: return true
-    case .fill, .capsule, .shape, .line, .border, .more: return false
+    case .beginLayer, .endLayer, .fill, .capsule, .shape, .line, .border, .more: return false
     }
   }
 }

@@ -11,13 +11,23 @@ struct CellPainter {
   let turn: Int
 
   func paint(_ items: [DisplayItem], into grid: inout CellGrid) {
-    for item in items { paint(item, into: &grid) }
+    var layer: (cells: CellPatch, opacity: Double)?
+    for item in items {
+      switch item.content {
+      case .beginLayer(let opacity): layer = (CellPatch(CellRect(item.clip), of: grid), opacity)
+      case .endLayer:
+        layer?.cells.show(through: layer?.opacity ?? 1, in: &grid, hasColor: colors != .none)
+        layer = nil
+      default: paint(item, into: &grid)
+      }
+    }
   }
 
   private func paint(_ item: DisplayItem, into grid: inout CellGrid) {
     let rect = CellRect(item.rect)
     let clip = CellRect(item.clip)
     switch item.content {
+    case .beginLayer, .endLayer: break
     case .fill:
       grid.fill(rect, pen: pen(item), clip: clip)
     case .capsule: paintCapsule(rect, item, clip, into: &grid)

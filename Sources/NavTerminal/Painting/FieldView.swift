@@ -12,6 +12,8 @@ struct FieldView {
   let isEmpty: Bool
   /// How many columns are free before the text.
   let margin: Int
+  /// The first line in sight, and how many characters of it are before what is in sight.
+  private var first = (line: 0, start: 0)
 
   init(_ field: FieldNode.Attributes, editor: FieldEditor?, columns: Int, rows: Int) {
     isEmpty = field.text.isEmpty
@@ -47,10 +49,30 @@ struct FieldView {
     return line.start...(goesOn ? max(line.start, end - 1) : end)
   }
 
+  /// The place in the text that is nearest to a cell of the field, as characters before it.
+  ///
+  /// - Parameters:
+  ///   - column: the column, from the field's left side.
+  ///   - row: the row, from its upper side.
+  ///   - field: the field.
+  ///   - columns: the width of the field.
+  func place(column: Int, row: Int, in field: FieldNode.Attributes, columns: Int) -> Int {
+    let columns = (before: max(0, column - margin), all: columns)
+    guard field.isMultiline else {
+      let shown = lines.first ?? ""
+      return first.start + CharacterWidth.prefix(of: shown, columns: columns.before).text.count
+    }
+    let all = Self.lines(of: field.text, columns.all)
+    let line = min(max(0, first.line + row), all.count - 1)
+    let fitting = CharacterWidth.prefix(of: all[line].text, columns: columns.before).text.count
+    return min(all[line].start + fitting, Self.places(in: all, line: line).upperBound)
+  }
+
   private mutating func arrange(_ all: [TextLine], _ editor: FieldEditor?, _ rows: Int) {
     let at = editor.map { Self.line(of: $0.caret, in: all) } ?? 0
     // The caret's line is the last one in sight as soon as it would be below.
     let top = max(0, at - rows + 1)
+    first.line = top
     let shown = all[top..<min(all.count, top + rows)]
     lines = shown.map(\.text)
     guard let editor else { return }
@@ -72,6 +94,7 @@ struct FieldView {
       used += width
       start -= 1
     }
+    first.start = start
     lines = [String(text.dropFirst(start))]
     caret = (margin + used, 0)
   }

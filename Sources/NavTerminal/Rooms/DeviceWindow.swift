@@ -58,6 +58,25 @@ struct DeviceWindow {
     draw(screen)
   }
 
+  /// The cell of the device that is seen at a cell of the terminal, or nil beside the device.
+  func point(column: Int, row: Int) -> LayoutPoint? {
+    guard columns.shows(column), rows.shows(row) else { return nil }
+    return LayoutPoint(columns.cell(at: column), rows.cell(at: row))
+  }
+
+  /// What the mouse does at a cell of the terminal as it is on the device; nil for what begins beside it.
+  ///
+  /// A drag goes on beyond the device, and ends there, too: else what it holds would be held for ever.
+  func onDevice(_ event: MouseEvent) -> MouseEvent? {
+    let (column, row) = (columns.cell(at: event.column), rows.cell(at: event.row))
+    switch event.kind {
+    case .press, .wheel:
+      guard point(column: event.column, row: event.row) != nil else { return nil }
+    case .drag, .release: break
+    }
+    return MouseEvent(event.kind, column: column, row: row)
+  }
+
   /// Appends the bytes that make the terminal show the cells; none when it does already.
   mutating func encode(with encoder: inout ScreenEncoder, into output: inout OutputBuffer) {
     buffer.encode(with: &encoder, into: &output)

@@ -22,6 +22,12 @@ struct WindowSpan: Equatable {
   /// Whether there is room for a line on both sides.
   var hasBorder: Bool { window >= device + 2 }
 
+  /// Whether a cell of the terminal shows one of the device.
+  func shows(_ place: Int) -> Bool { (margin..<margin + seen).contains(place) }
+
+  /// The cell of the device at a cell of the terminal: one that it does not have beside it.
+  func cell(at place: Int) -> Int { start + place - margin }
+
   /// Moves the view, as far as there is something to be seen.
   mutating func move(by cells: Int) { start = min(max(0, start + cells), device - seen) }
 

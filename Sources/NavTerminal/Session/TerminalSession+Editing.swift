@@ -54,6 +54,18 @@ extension TerminalSession {
     refresh()
   }
 
+  /// The place in the text of a field that is seen where the pointer is: as the field is shown now, and not
+  /// as it will be once it has the focus.
+  func place(
+    at point: LayoutPoint, in target: FocusTarget, _ field: FieldNode.Attributes
+  ) -> Int {
+    let rect = target.whole
+    let own = editor?.id == target.id ? editor : nil
+    let view = FieldView(field, editor: own, columns: rect.width, rows: rect.height)
+    return view.place(
+      column: point.x - rect.x, row: point.y - rect.y, in: field, columns: rect.width)
+  }
+
   private func remove(at index: Int, _ field: FieldNode.Attributes) {
     guard let editor, (0..<field.text.count).contains(index) else { return }
     var whole = field.text

@@ -10,11 +10,16 @@ extension TerminalSession {
     if frame.prompt != nil {
       model.promptFocus = id
     } else if let entry = frontEntry {
-      var state = model.state(of: entry)
-      state.focus = id
-      state.focusedRow = row
-      model.setState(state, of: entry)
+      focus(id, row: row, in: entry)
     }
+  }
+
+  /// Gives the focus of an entry to a node, in a row of a list or elsewhere.
+  func focus(_ id: NodeID, row: Int?, in entry: EntryID) {
+    var state = model.state(of: entry)
+    state.focus = id
+    state.focusedRow = row
+    model.setState(state, of: entry)
   }
 
   func focus(_ target: FocusTarget) { focus(target.id, row: target.row) }
@@ -30,7 +35,7 @@ extension TerminalSession {
   /// Moves the focus to what is above or below; where there is nothing, moves what can be scrolled.
   func moveFocus(_ step: Int) {
     guard let current = placed.focused else {
-      if !scroll(by: step) { enterBar(step) }
+      if !scroll(by: step), !turnPage(along: step) { enterBar(step) }
       return
     }
     if current.list != nil {
@@ -39,7 +44,9 @@ extension TerminalSession {
     }
     if let next = neighbour(of: current, step, in: placed.focusTargets) {
       focus(next)
-    } else if !scroll(by: step), !current.isInBar, let bar = floatingBar {
+    } else if scroll(by: step) || turnPage(along: step) {
+      return
+    } else if !current.isInBar, let bar = floatingBar {
       focus(bar)
     }
   }

@@ -24,7 +24,7 @@ extension TerminalSession {
       (words.tabKey, words.changeColumn), ("m", words.openMenu),
     ]
     if searchField != nil { keys.append(("/", words.goToSearch)) }
-    keys += columnKeys
+    keys += pageKeys + columnKeys
     keys += [
       ("\(words.pageUpKey) \(words.pageDownKey)", words.scroll),
       ("\(words.homeKey) \(words.endKey)", words.scrollToEnds), ("?", words.showKeys),

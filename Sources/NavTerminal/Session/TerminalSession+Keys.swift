@@ -8,6 +8,7 @@ extension TerminalSession {
     case .paste(let text):
       if let field = placed.focused?.field { insert(text, field) }
     case .key(let press): handle(press)
+    case .mouse(let event): handle(event)
     }
   }
 
@@ -37,7 +38,7 @@ extension TerminalSession {
     case .character("?"): showKeys()
     case .character("m"): openMenu()
     case .character("/"): goToSearch()
-    default: useColumns(press.key)
+    default: if !usePages(press.key) { useColumns(press.key) }
     }
   }
 
@@ -69,6 +70,7 @@ extension TerminalSession {
   private func moveAcross(_ step: Int) {
     if let target = besideFocus(step) { return focus(target) }
     guard model.prompt == nil else { return }
+    if turnPage(across: step) { return }
     let isForward = (step > 0) == (frame.traits.direction == .leftToRight)
     if isForward { activate() } else { goBack() }
   }
@@ -77,6 +79,7 @@ extension TerminalSession {
     guard let target = placed.focused else { return }
     focus(target)
     composer.activate(target.id)
+    keepFocusInChrome(target)
   }
 
   /// One step back; at the very beginning out of a field, out of an app that another one opened, or

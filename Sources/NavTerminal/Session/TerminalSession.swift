@@ -16,6 +16,12 @@ import NavLayout
   private(set) var buffer: ScreenBuffer
   private(set) var frame: Frame
   private(set) var placed: PlacedFrame
+  /// What is in motion.
+  let stage: MotionStage
+  /// What the mouse is pressed on, or nil.
+  var pressed: PlacedTarget?
+  /// What a drag of the pointer does, or nil.
+  var drag: PointerDrag?
   /// Where those are who don't see what was placed.
   private(set) var reading: AccessElement?
   var editor: FieldEditor?
@@ -55,6 +61,8 @@ import NavLayout
     model.update(traits: Self.traits(room, options, model))
     frame = composer.frame()
     placed = layout.place(frame, in: LayoutSize(room.columns, room.rows))
+    stage = MotionStage(placed, frame, CellMetrics())
+    stage.isActive = options.motion == .full || options.motion == .reduced
   }
 
   /// Whether the app was left.
@@ -86,6 +94,7 @@ import NavLayout
   /// Brings the cells to what is to be shown now.
   func render() {
     followWords()
+    movePositions()
     place()
     // Bringing the focus into sight moves a list, which is another frame; a list within what can be
     // scrolled takes two of them.
@@ -95,7 +104,17 @@ import NavLayout
       rounds += 1
     }
     followFocus()
+    stage.show(placed, frame, at: time)
     draw()
+  }
+
+  /// Tells the chrome of pagers where their pages are.
+  private func movePositions() {
+    stage.drop(at: time)
+    let positions = stage.positions(at: time)
+    for pager in frame.pagers {
+      composer.setPosition(positions[pager.container], of: pager.container)
+    }
   }
 
   /// Words that the app changes may be written in the other direction.
@@ -118,15 +137,16 @@ import NavLayout
 
   private func draw() {
     let turn = turn
-    guard !isDrawn || turn != paintedTurn || editor != paintedEditor else { return }
+    let isMoving = stage.isMoving
+    guard !isDrawn || isMoving || turn != paintedTurn || editor != paintedEditor else { return }
     var areas = turn == paintedTurn ? [] : placed.motionAreas
     if editor != paintedEditor, let rect = placed.focused?.rect { areas.append(rect) }
     let painter = CellPainter(
       colors: colors, direction: frame.traits.direction, editor: editor, turn: turn)
-    for area in drawing.update(to: placed, also: areas) {
+    for area in drawing.update(to: stage.placed(at: time), also: areas) {
       painter.paint(area, of: drawing, into: &buffer.grid)
     }
-    isDrawn = true
+    isDrawn = !isMoving
     paintedEditor = editor
     paintedTurn = turn
   }
@@ -148,7 +168,21 @@ import NavLayout
 
   /// When something moves by itself next, or nil.
   var nextTurn: Duration? {
-    placed.motionAreas.isEmpty ? nil : Self.turnTime * (turn + 1)
+    let step = stage.moves(at: time) ? time + Self.frameTime : nil
+    let turn = placed.motionAreas.isEmpty ? nil : Self.turnTime * (turn + 1)
+    return [step, turn].compactMap(\.self).min()
+  }
+
+  /// How long one frame of a motion is shown: fifty frames a second.
+  static let frameTime = Duration.milliseconds(20)
+
+  /// Lets what is in motion come to its end; what a drag holds stays.
+  func finishMotion() {
+    while stage.moves(at: time) {
+      time += Self.frameTime
+      stage.drop(at: time)
+    }
+    render()
   }
 
   var turn: Int {
@@ -163,6 +197,9 @@ import NavLayout
     var traits = room.traits
     traits.scheme = options.scheme ?? .dark
     traits.contrast = options.contrast
+    if options.motion == .reduced || options.motion == TerminalMotion.none {
+      traits.motion = .reduced
+    }
     traits.locale = options.locale ?? traits.locale
     traits.direction = options.direction ?? model.wording(for: traits.locale).direction
     return traits

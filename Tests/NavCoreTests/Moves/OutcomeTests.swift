@@ -12,6 +12,7 @@ import Testing
     case .noColumns: (.stack(Page.home), .front(.detail))
     case .notAllowed: (.twoColumns, .resizeColumn(.sidebar, width: 200))
     case .noPages: (.twoColumns, .select(.next))
+    case .atEnd: (.threePages(selection: 2), .select(.next))
     }
   }
 
@@ -19,6 +20,7 @@ import Testing
     "there is a reason for each way to have nothing to do, and the tree stays as it is",
     arguments: [
       "atRoot", "alreadyThere", "notPresented", "noColumns", "notAllowed", "noPages",
+      "atEnd",
     ])
   func reasons(_ name: String) throws {
     let reason = try #require(Outcome.Reason(rawValue: name))

@@ -31,11 +31,11 @@ import Testing
     let model = try makeModel(.threePages(selection: 1))
     model.root.select(.next)
     #expect(model.root.selectedPage == 2)
-    #expect(model.root.select(.next).reason == .alreadyThere)
+    #expect(model.root.select(.next).reason == .atEnd)
     model.root.select(.previous)
     model.root.select(.previous)
     #expect(model.root.selectedPage == 0)
-    #expect(model.root.select(.previous).reason == .alreadyThere)
+    #expect(model.root.select(.previous).reason == .atEnd)
   }
 
   @Test("what is no page of this pager is not found")

@@ -7,6 +7,7 @@ enum ReferenceOutcome: Hashable {
     case notPresented
     case noColumns
     case noPages
+    case atEnd
   }
 
   case done

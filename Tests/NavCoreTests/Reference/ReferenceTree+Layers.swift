@@ -14,7 +14,10 @@ extension ReferenceTree {
     case .previous: wanted = max(selected - 1, 0)
     }
     guard let wanted else { return .notFound }
-    if wanted == selected { return .nothing(.alreadyThere) }
+    if wanted == selected {
+      let isStep = page == .next || page == .previous
+      return .nothing(isStep ? .atEnd : .alreadyThere)
+    }
     change(pager.number) { $0 = .pager(pages, selected: wanted) }
     return .done
   }

@@ -6,7 +6,16 @@
   struct PagePlanPreconditionTests {
     @Test("pages without a page")
     func noPages() async {
-      await #expect(processExitsWith: .failure) { _ = ContainerPlan.pager([]) }
+      await #expect(processExitsWith: .failure) { _ = ContainerPlan.pager([PagePlan]()) }
+    }
+
+    @Test("one key for two pages")
+    func sameKey() async {
+      await #expect(processExitsWith: .failure) {
+        _ = ContainerPlan.pager([
+          PagePlan(.stack(Page.home), key: "a"), PagePlan(.stack(Page.blank), key: "a"),
+        ])
+      }
     }
 
     @Test("a column that holds columns")

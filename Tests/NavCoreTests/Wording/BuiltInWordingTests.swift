@@ -4,7 +4,7 @@ import Testing
 @Suite("Built-in wordings")
 struct BuiltInWordingTests {
   /// Those with one gap; no other has any.
-  private static let templates: Set = ["backTo", "showColumn", "hideColumn", "noScreen"]
+  private static let templates: Set = ["backTo", "showColumn", "hideColumn", "noScreen", "page"]
 
   /// What is the same as in English because it is: names that stand on the keys.
   private static let sameAsInEnglish: [String: Set<String>] = [

@@ -13,7 +13,7 @@ struct CatalogueAppTests {
 
   @Test("Lists all apps with name and summary, and says how to get help and how to quit")
   func list() async throws {
-    let driver = TerminalDriver(try SampleApp.catalogue.make(.standard()), columns: 100, rows: 24)
+    let driver = TerminalDriver(try SampleApp.catalogue.make(.standard()), columns: 100, rows: 40)
     for app in SampleApp.catalogued {
       #expect(driver.shows(app.title))
       #expect(driver.shows(app.summary))

@@ -30,11 +30,12 @@ struct DemoCommandTests {
   @Test("Options stand anywhere after the command, their values after them or joined by =")
   func options() throws {
     let expected = DemoOptions(
-      theme: "rainbow", bar: "title", columns: "stack", scheme: .dark,
+      theme: "rainbow", bar: "title", columns: "stack", pager: "tabs", scheme: .dark,
       size: TerminalSize(columns: 120, rows: 40))
     #expect(
       try command(
-        "run", "--theme", "rainbow", "rainbow", "--bar=title", "--columns", "stack",
+        "run", "--theme", "rainbow", "rainbow", "--bar=title", "--columns", "stack", "--pager",
+        "tabs",
         "--scheme=dark", "--size", "120x40") == .run(.rainbow, expected))
     #expect(
       try command("run", "home", "--columns=fixed:portrait=250")

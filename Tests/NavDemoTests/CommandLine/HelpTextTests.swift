@@ -17,6 +17,7 @@ struct HelpTextTests {
   @Test("Every option is taken by the commands that list it", arguments: HelpTopic.allCases)
   func taken(topic: HelpTopic) throws {
     let values: [CommandOption: String] = [
+      .motion: "reduced", .mouse: "off", .transition: "slide+fade",
       .scheme: "dark", .contrast: "increased", .direction: "rightToLeft", .locale: "ja",
       .size: "80x24", .format: "ansi", .script: "up",
       .log: "moves",

@@ -12,7 +12,8 @@ struct UsageErrorTests {
   func unknown() throws {
     #expect(
       try message("run", "rainbo")
-        == "unknown app “rainbo”; known: rainbow, home, bars, library, notes, files, managed, catalogue; "
+        == "unknown app “rainbo”; known: rainbow, home, bars, library, notes, files, managed, "
+        + "pager, vertical-pager, onboarding, tabs, attached-tabs, segmented, catalogue; "
         + "did you mean “rainbow”? (see NavDemo run --help)")
     #expect(
       try message("rnder", "rainbow")

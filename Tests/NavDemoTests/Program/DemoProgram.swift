@@ -21,9 +21,11 @@ enum DemoProgram {
     return folder.appendingPathComponent(name).path
   }
 
-  /// What every run in a terminal finds in its environment.
+  /// What every run in a terminal finds in its environment: as on a line to another machine nothing
+  /// moves, so that what is waited for is the end of a move.
   static let environment = [
     "TERM": "xterm-256color", "COLORTERM": "truecolor", "LANG": "C.UTF-8", "HOME": "/",
+    "SSH_CONNECTION": "192.0.2.1 5000 192.0.2.2 22",
   ]
 
   /// Starts the program in a terminal of its own.

@@ -18,8 +18,10 @@ struct ExplainTests {
         "columns of c1: double-column, chosen by the app; hides double-column (the registry's default)",
         "bar of c2: title, chosen by the app; hides back-and-home (the registry's default)",
         "theme of c2: rainbow, chosen by the app; hides plain (the registry's default)",
+        "transition of c2: slide, the registry's default",
         "bar of c4: title, chosen by the app; hides back-and-home (the registry's default)",
         "theme of c4: rainbow, chosen by the app; hides plain (the registry's default)",
+        "transition of c4: slide, the registry's default",
       ])
   }
 

@@ -36,6 +36,7 @@ import Testing
       folder.appendingPathComponent("MintTheme.swift"),
       folder.appendingPathComponent("QuietStyles.swift"),
       folder.appendingPathComponent("ShopApp.swift"),
+      folder.appendingPathComponent("TourApp.swift"),
     ])
   func code(_ file: URL) throws {
     let source = try String(contentsOf: file, encoding: .utf8)
@@ -76,6 +77,30 @@ import Testing
     let drawn = rows.dropLast().map { $0 }.shortened.joined(separator: "\n")
     let frames = try Self.blocks("text")
     #expect(frames.contains(drawn), "README.md does not show this frame:\n\(drawn)")
+  }
+
+  @Test(
+    "the pages in the README are what the program draws",
+    arguments: ["tabs:placement=bottom", "segmented", "paged", "onboarding"])
+  func pages(_ pager: String) throws {
+    let shown = try DemoProgram.run(
+      "render", "attached-tabs", "--pager", pager, "--size", "64x10", "--script", "2")
+    let rows = shown.output.split(separator: "\n", omittingEmptySubsequences: false).map(
+      String.init)
+    let drawn = rows.dropLast().map { $0 }.shortened.joined(separator: "\n")
+    let frames = try Self.blocks("text")
+    #expect(frames.contains(drawn), "README.md does not show this frame:\n\(drawn)")
+  }
+
+  @Test("the tour has a badge for what is unread, and goes on to the next page")
+  func tourPages() async throws {
+    let driver = TerminalDriver(try tour(Mailbox()), columns: 60, rows: 10)
+    #expect(driver.text.last?.contains("♙ Letters  2") == true)
+    await driver.run(try Script(parsing: "enter; down; enter"))
+    driver.finishMotion()
+    #expect(driver.frame.pagers.first?.selection == 1)
+    #expect(driver.text.last?.contains("♙ Letters  ") == true)
+    #expect(driver.text.last?.contains("2") == false)
   }
 
   @Test("the shop's moves end as the README says")

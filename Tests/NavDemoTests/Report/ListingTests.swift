@@ -103,7 +103,7 @@ struct ListingTests {
     let apps = try Listing.text(.apps, json: false, in: registry)
     let lines = apps.split(separator: "\n")
     #expect(lines.count == SampleApp.allCases.count)
-    #expect(lines.allSatisfy { $0.dropFirst(11).hasPrefix("NavDemo  ") })
+    #expect(lines.allSatisfy { $0.dropFirst(16).hasPrefix("NavDemo  ") })
     let all = try Listing.text(nil, json: false, in: registry)
     #expect(all.hasPrefix("themes:\n  bare  sample-plugin  Black on white\n\nbars:\n"))
     for kind in ListKind.allCases { #expect("\n\(all)".contains("\n\(kind.rawValue):\n  ")) }

@@ -28,7 +28,7 @@ struct Canvas {
     case .text(let text, _): write(text, item)
     case .symbol(let symbol): write(symbol.glyph, item)
     case .field(let field, _): write("[\(field.text)]", item)
-    case .more: break
+    case .more, .beginLayer, .endLayer: break
     case .progress(let label, _): write("~\(label)", item)
     }
   }

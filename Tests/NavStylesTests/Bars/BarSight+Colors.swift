@@ -62,7 +62,7 @@ extension DisplayItem {
     // With the focus it is told by its symbol, and from what it is without the focus.
     case .capsule: emphasis == .focus ? nil : .symbol
     case .symbol: .symbol
-    case .fill, .shape, .line, .border, .more: nil
+    case .fill, .shape, .line, .border, .more, .beginLayer, .endLayer: nil
     }
   }
 }

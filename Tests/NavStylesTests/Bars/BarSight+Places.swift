@@ -116,7 +116,7 @@ extension DisplayItem {
   var isWritten: Bool {
     switch content {
     case .text, .symbol, .field, .progress: true
-    case .fill, .capsule, .shape, .line, .border, .more: false
+    case .fill, .capsule, .shape, .line, .border, .more, .beginLayer, .endLayer: false
     }
   }
 }

@@ -56,6 +56,22 @@ struct ScriptErrorTests {
         script: "swipe lift", step: 1, text: "swipe lift", reason: "swipe can't take “lift”",
         nearest: "left"),
       Mistake(script: "device", step: 1, text: "device", reason: "device takes something after it"),
+      Mistake(script: "tab x", step: 1, text: "tab x", reason: "tab can't take “x”"),
+      Mistake(script: "tab 0", step: 1, text: "tab 0", reason: "tab can't take “0”"),
+      Mistake(script: "tab 1 2", step: 1, text: "tab 1 2", reason: "“2” is too much after tab"),
+      Mistake(script: "click 3", step: 1, text: "click 3", reason: "click can't take “3”"),
+      Mistake(script: "click -1,2", step: 1, text: "click -1,2", reason: "click can't take “-1,2”"),
+      Mistake(
+        script: "wheel dwn 1,2", step: 1, text: "wheel dwn 1,2", reason: "wheel can't take “dwn”",
+        nearest: "down"),
+      Mistake(script: "wheel up", step: 1, text: "wheel up", reason: "wheel takes more after it"),
+      Mistake(
+        script: "drag 1,2 3,4 5s", step: 1, text: "drag 1,2 3,4 5s", reason: "drag can't take “5s”"),
+      Mistake(
+        script: "drag 1,2 3,4 5ms 6", step: 1, text: "drag 1,2 3,4 5ms 6",
+        reason: "“6” is too much after drag"),
+      Mistake(
+        script: "wait 60001ms", step: 1, text: "wait 60001ms", reason: "wait can't take “60001ms”"),
       Mistake(script: "ctrl cc", step: 1, text: "ctrl cc", reason: "ctrl can't take “cc”"),
     ])
   func mistakes(_ mistake: Mistake) throws {

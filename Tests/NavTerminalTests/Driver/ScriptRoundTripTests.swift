@@ -10,6 +10,10 @@ struct ScriptRoundTripTests {
     var steps: [ScriptStep] = TerminalKey.words.map { .key($0.key) }
     steps += [.back, .home, .resize(columns: 1, rows: 1000), .rotate]
     steps += Device.all.map(ScriptStep.device) + [.swipe(.left), .swipe(.right)]
+    let (first, second) = (ScriptPoint(column: 0, row: 9_999), ScriptPoint(column: 12, row: 3))
+    steps += [.page(1), .page(9_999), .click(second), .rightClick(first), .release]
+    steps += [.wheel(.up, first), .wheel(.down, second), .drag(first, second, .zero)]
+    steps += [.drag(second, first, .milliseconds(300)), .wait(.zero), .wait(.seconds(60))]
     for step in steps { #expect(try Script(parsing: "\(step)").steps == [step]) }
     #expect(try Script(parsing: "\(Script(steps))").steps == steps)
   }

@@ -40,6 +40,26 @@ struct ScriptTests {
     #expect(throws: ScriptError.self) { try Script(parsing: #"device "ipad-11""#) }
   }
 
+  @Test("tab is a key alone, and a page with a number")
+  func pages() throws {
+    #expect(try Script(parsing: "tab; tab 2; tab").steps == [.key(.tab), .page(2), .key(.tab)])
+  }
+
+  @Test(
+    "The pointer is clicked, dragged, released and turned at cells; time passes in milliseconds")
+  func pointer() throws {
+    let (first, second) = (ScriptPoint(column: 100, row: 20), ScriptPoint(column: 20, row: 20))
+    #expect(
+      try Script(parsing: "drag 100,20 20,20 300ms; release; wait 50ms; click 20,20").steps
+        == [
+          .drag(first, second, .milliseconds(300)), .release, .wait(.milliseconds(50)),
+          .click(second),
+        ])
+    #expect(
+      try Script(parsing: "drag 100,20 20,20; wheel down 20,20; rightclick 100,20").steps
+        == [.drag(first, second, .zero), .wheel(.down, second), .rightClick(first)])
+  }
+
   @Test("A text in quotes may hold semicolons and escapes")
   func typing() throws {
     let script = try Script(parsing: #"type "a; b" ; type "\"\\\n\t\u{1B}é"; type """#)

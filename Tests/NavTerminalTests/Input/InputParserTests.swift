@@ -32,7 +32,11 @@ struct InputParserTests {
     ("\u{1B}\u{1B}[A", [key(.escape), key(.up)]),
     // Unknown ones are swallowed whole.
     ("\u{1B}[?62;22cq", [key(.character("q"))]), ("\u{1B}[12;40Rq", [key(.character("q"))]),
-    ("\u{1B}[Iq", [key(.character("q"))]), ("\u{1B}[<0;3;4Mq", [key(.character("q"))]),
+    ("\u{1B}[Iq", [key(.character("q"))]),
+    (
+      "\u{1B}[<0;3;4Mq",
+      [.mouse(MouseEvent(.press(.left), column: 2, row: 3)), key(.character("q"))]
+    ),
     ("\u{1B}[M !!q", [key(.character("q"))]), ("\u{1B}[99~q", [key(.character("q"))]),
     ("\u{1B}]11;rgb:0/0/0\u{7}q", [key(.character("q"))]),
     ("\u{1B}]11;rgb:0/0/0\u{1B}\\q", [key(.character("q"))]),

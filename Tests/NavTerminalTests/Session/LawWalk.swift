@@ -46,7 +46,8 @@ import NavTestSupport
     case 5:
       log.append("paste")
       session.handle(.paste(LawItem.text(Int.random(in: 0..<12, using: &random))))
-    case 6:
+    case 6, 7: point()
+    case 8:
       log.append("theme")
       session.model.styles.theme = Bool.random(using: &random) ? .bare : .spacious
     default: press()
@@ -65,6 +66,18 @@ import NavTestSupport
     let key = Self.keys.randomElement(using: &random) ?? .down
     log.append("\(key)")
     session.handle(.key(KeyPress(key)))
+  }
+
+  private mutating func point() {
+    let kinds: [MouseEvent.Kind] = [
+      .press(.left), .press(.left), .drag(.left), .release(.left), .release(.left), .press(.right),
+      .wheel(.up), .wheel(.down),
+    ]
+    guard let kind = kinds.randomElement(using: &random) else { return }
+    let column = Int.random(in: -1...session.columns, using: &random)
+    let row = Int.random(in: -1...session.rows, using: &random)
+    log.append("\(kind) at \(column),\(row)")
+    session.handle(.mouse(MouseEvent(kind, column: column, row: row)))
   }
 
   private static func size(using random: inout SeededGenerator) -> TerminalSize {

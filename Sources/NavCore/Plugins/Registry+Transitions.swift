@@ -1,0 +1,22 @@
+extension Registry {
+  /// The transition that a text names: a registered one (`slide`), several at once (`slide+fade`), or
+  /// one for the way forward and another one for the way back (`slide/fade`).
+  ///
+  /// - Throws: what ``Catalog/item(named:)`` throws for each name in it.
+  public func transition(named text: String) throws(RegistryError) -> any TransitionStyle {
+    let ways = text.split(separator: "/", maxSplits: 1, omittingEmptySubsequences: false)
+    let forward = try combination(ways[0])
+    guard ways.count > 1 else { return forward }
+    return AsymmetricTransition(forward: forward, backward: try combination(ways[1]))
+  }
+
+  private func combination(_ text: Substring) throws(RegistryError) -> any TransitionStyle {
+    var result: (any TransitionStyle)?
+    for name in text.split(separator: "+", omittingEmptySubsequences: false) {
+      let style = try transitions.item(named: String(name))
+      result = result.map { CombinedTransition($0, style) } ?? style
+    }
+    guard let result else { return try transitions.item(named: "") }
+    return result
+  }
+}
