@@ -44,14 +44,15 @@ extension Composer {
     let theme = theme(levels: levels)
     let style =
       hasBar ? levels.lazy.compactMap(\.bar).first ?? model.app.registry.bars.defaultItem : nil
-    let body = part.body.current()
+    let content = stack.content.map { frame(of: $0, hasBars: hasBar) }
+    let body = content == nil ? part.body.current() : Node.column([])
     let isMoved = part.mainArea(in: body).flatMap { stack.scroll[$0] }.map { $0 != .init() }
     let scrollState = ScrollState(isMoved: isMoved ?? false, in: model.traits)
     return StackFrame(
       container: stack.container, entry: stack.entry.id, depth: stack.depth,
       transition: stack.transition,
-      bar: style.map { barFrame($0, part, stack, scrollState, theme) }, body: body, theme: theme,
-      focus: stack.focus, scroll: stack.scroll)
+      bar: style.map { barFrame($0, part, stack, scrollState, theme) }, body: body,
+      content: content, theme: theme, focus: stack.focus, scroll: stack.scroll)
   }
 
   func theme(levels: [StyleChoices]) -> Theme {

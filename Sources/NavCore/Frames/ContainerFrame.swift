@@ -7,20 +7,21 @@ public indirect enum ContainerFrame: Hashable, Sendable {
   /// Pages.
   case pager(PagerFrame)
 
-  /// All stacks that show in it.
+  /// All stacks that show in it, the outer before the inner.
   public var stacks: [StackFrame] {
     switch self {
-    case .stack(let stack): [stack]
-    case .columns(let columns): columns.columns.map(\.stack)
+    case .stack(let stack): stack.stacks
+    case .columns(let columns): columns.columns.flatMap(\.stack.stacks)
     case .pager(let pager): pager.page.stacks
     }
   }
 
-  /// All sets of columns that show in it.
+  /// All sets of columns that show in it, the outer before the inner.
   public var columns: [ColumnsFrame] {
     switch self {
-    case .stack: []
-    case .columns(let columns): [columns]
+    case .stack(let stack): stack.content?.columns ?? []
+    case .columns(let columns):
+      [columns] + columns.columns.flatMap { $0.stack.content?.columns ?? [] }
     case .pager(let pager): pager.page.columns
     }
   }
@@ -28,7 +29,8 @@ public indirect enum ContainerFrame: Hashable, Sendable {
   /// All pagers that show in it, the outer before the inner.
   public var pagers: [PagerFrame] {
     switch self {
-    case .stack, .columns: []
+    case .stack(let stack): stack.content?.pagers ?? []
+    case .columns(let columns): columns.columns.flatMap { $0.stack.content?.pagers ?? [] }
     case .pager(let pager): [pager] + pager.page.pagers
     }
   }

@@ -47,6 +47,6 @@ extension StackFrame {
       lines.append("\(indent)  bar \(bar.style) \(bar.placement) “\(bar.title)”")
       lines += bar.node.lines(depth: depth + 2)
     }
-    return lines + body.lines(depth: depth + 1)
+    return lines + (content?.lines(depth: depth + 1) ?? body.lines(depth: depth + 1))
   }
 }

@@ -25,10 +25,10 @@ public struct Frame: Hashable, Sendable {
   /// How the last presentation that went was taken away.
   public let dismissal: ChosenTransition
 
-  /// All stacks that show, the bottom layer first.
+  /// All stacks that show, the bottom layer first and the outer before the inner.
   public var stacks: [StackFrame] { layers.flatMap(\.content.stacks) }
 
-  /// All sets of columns that show, the bottom layer first.
+  /// All sets of columns that show, the bottom layer first and the outer before the inner.
   public var columns: [ColumnsFrame] { layers.flatMap(\.content.columns) }
 
   /// All pagers that show, the bottom layer first and the outer before the inner.

@@ -15,6 +15,8 @@
     let hasHistory: Bool
     let focus: NodeID?
     let scroll: [NodeID: EntryState.Scroll]
+    /// What the entry holds and shows in the place of a body, or nil.
+    let content: Content?
   }
 
   /// A container that shows.
@@ -25,14 +27,18 @@
 
     var stacks: [Stack] {
       switch self {
-      case .stack(let stack): [stack]
-      case .columns(let columns): columns.stacks
+      case .stack(let stack): [stack] + (stack.content?.stacks ?? [])
+      case .columns(let columns): columns.stacks.flatMap { [$0] + ($0.content?.stacks ?? []) }
       case .pager(let pages): pages.page.stacks
       }
     }
 
     var pagers: [Pages] {
-      if case .pager(let pages) = self { [pages] + pages.page.pagers } else { [] }
+      switch self {
+      case .stack(let stack): stack.content?.pagers ?? []
+      case .columns(let columns): columns.stacks.flatMap { $0.content?.pagers ?? [] }
+      case .pager(let pages): [pages] + pages.page.pagers
+      }
     }
   }
 
@@ -139,6 +145,10 @@
       back: back, toggles: toggles,
       canGoHome: back == .close ? nil : !model.currentTree.isHome(id),
       hasHistory: model.history(of: id, atMost: 2).count > 1,
-      focus: record.state.focus, scroll: record.state.scroll)
+      focus: record.state.focus, scroll: record.state.scroll,
+      content: model.currentTree.containers.heldOnTop(of: id).map {
+        // The way out is in the bar of the entry that holds it.
+        content($0, presented: false, model)
+      })
   }
 }

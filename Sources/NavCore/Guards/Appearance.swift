@@ -1,7 +1,7 @@
 /// A screen that comes into sight or goes out of it.
 ///
 /// A screen is in sight while its stack's top shows: in the front page, in a column that is shown,
-/// in a layer that no cover hides. It makes no difference what brought it there: a move, another
+/// in what an entry in sight holds, in a layer that no cover hides. It makes no difference what brought it there: a move, another
 /// size, another style.
 @MainActor public struct Appearance: Sendable {
   enum Phase: String {

@@ -72,7 +72,7 @@ extension MoveLog.Level {
     switch outcome {
     case .notFound: .problems
     case .refused(let name, _)
-    where ["batch", "directory", "guards", "result", "checkpoint"].contains(name):
+    where ["batch", "directory", "guards", "result", "checkpoint", "transfer"].contains(name):
       .problems
     case .done, .nothing, .refused, .pending: .moves
     }

@@ -54,6 +54,30 @@ public struct NavApp: Sendable, StyleChoosing {
     return copy
   }
 
+  /// Adds a type of route whose entries hold containers: whatever brings an entry for such a route, it
+  /// holds a container of its own, and shows it in the place of the screen's body.
+  ///
+  ///     .route(Album.self) { album in
+  ///       .pager(album.photos.map { .stack($0) })
+  ///     } screen: { album, context in
+  ///       Screen(album.name) {}
+  ///     }
+  ///
+  /// - Parameters:
+  ///   - type: the type of route.
+  ///   - plan: makes the plan of the container that the entry of a route holds, or nil for a route
+  ///     whose entry shows its screen's body. What a plan holds must not lead to the route itself.
+  ///   - screen: makes the screen.
+  /// - Throws: ``RegistryError/nameTaken(kind:name:by:and:)`` when another type has its name.
+  public func route<R: Route>(
+    _ type: R.Type, holding plan: @escaping @MainActor @Sendable (R) -> ContainerPlan?,
+    screen: @escaping @MainActor @Sendable (R, ScreenContext) -> Screen
+  ) throws(RegistryError) -> NavApp {
+    var copy = self
+    try copy.routes.register(type, holding: plan, screen: screen)
+    return copy
+  }
+
   /// Adds a guard to the app: it is asked of every move, after those that are there.
   public func guarding(_ guarding: Guard) -> NavApp {
     var copy = self

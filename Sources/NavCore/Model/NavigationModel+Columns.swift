@@ -10,7 +10,7 @@ extension NavigationModel {
     of id: ContainerID, as set: ColumnSet? = nil, in tree: NavigationTree? = nil
   ) -> (any ColumnStyle)? {
     let tree = tree ?? currentTree
-    let front = tree.containers.stacks[set?.frontContainer ?? tree.frontStack(in: id)]?.top
+    let front = tree.containers.stacks[set?.frontContainer ?? tree.outerStack(in: id)]?.top
     return styleChoosers(front, in: id).lazy.compactMap(\.choices.columns).first
       ?? app.registry.columns.defaultItem
   }
@@ -70,7 +70,7 @@ extension NavigationModel {
       style: { [self] id in columnStyle(of: id)?.name })
   }
 
-  /// The stack within a container that the user is in.
+  /// The stack within a container that the user is in, the innermost one.
   func currentStack(in id: ContainerID) -> ContainerID {
     currentTree.currentStack(in: id, columnSight)
   }
@@ -95,14 +95,15 @@ extension NavigationModel {
   public func swipeMove(towards direction: SwipeDirection) -> Move.Action? {
     let stack = currentStack(in: tree.topContainer)
     let isOnward = (direction == .right) == (traits.direction == .leftToRight)
-    let canPop = currentTree.containers.stacks[stack].map { $0.entries.count > 1 } ?? false
-    guard let id = currentTree.columns(around: stack), let set = currentTree.containers.columns[id]
-    else { return isOnward && canPop ? .back : nil }
+    let popped = currentTree.stackPopped(from: stack)
+    let atLast: Move.Action? = isOnward && popped != nil ? .back : nil
+    guard let (id, set, role) = currentTree.nearestColumn(around: stack) else { return atLast }
     let now = arrangement(of: id)
     guard !now.isCollapsed else {
-      let isFirst = set.role(of: stack).flatMap(set.role(before:)) == nil
-      return isOnward && (canPop || !isFirst) ? .back : nil
+      return isOnward && set.role(before: role) != nil ? .back : atLast
     }
+    let isWithin = popped.flatMap(currentTree.nearestColumn(around:))?.id == id
+    let canPop = popped != nil && isWithin
     let roles = isOnward ? set.columns.map(\.role).reversed() : set.columns.map(\.role)
     // The first column on the side that the finger goes to may go away over that edge, the last one
     // on the side that it comes from may come in.
@@ -116,7 +117,7 @@ extension NavigationModel {
     let main = columnConfiguration(of: id, set).main
     guard canHide, let first = roles.first(where: now.shows), first != main,
       canToggle(first, in: id, set)
-    else { return nil }
+    else { return atLast }
     return .toggleColumn(first)
   }
 

@@ -79,6 +79,16 @@ extension NavigationModel {
       case .splice(let id, _, _, _), .front(let id, _, _), .resting(let id, _, _),
         .visibility(let id, _, _, _), .select(let id, _, _), .memory(let id, _, _, _):
         beat(id)
+      case .follow(_, let old, let new):
+        beat(old)
+        beat(new)
+      case .hold(_, let id, let inner):
+        presentationsPulse.beat()
+        inner.parents[id].map(beat)
+      case .release(_, let id, let inner):
+        presentationsPulse.beat()
+        inner.parents[id].map(beat)
+        for id in inner.ids { forget(id) }
       case .pages(let id, _, _, let removed, _):
         presentationsPulse.beat()
         beat(id)

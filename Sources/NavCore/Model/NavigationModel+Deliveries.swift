@@ -2,13 +2,23 @@ extension NavigationModel {
   /// Has who waits for a result wait for the entry that a move has brought.
   func attach(_ request: MoveRequest, to change: Change) {
     guard let waiter = request.waiter, !request.isRedirected, !hasClosed else { return }
-    let entry: Entry? =
-      if case .present(let presentation, _)? = change.edits.last {
-        currentTree.containers.stacks[currentTree.frontStack(in: presentation.container)]?.root
-      } else { change.inserted.last }
-    guard let entry else { return }
+    guard let entry = entryShown(by: change) else { return }
     waiter.isAttached = true
     waiters[entry.id] = waiter
+  }
+
+  /// The entry that a change which shows one brings, not one in what it holds.
+  private func entryShown(by change: Change) -> Entry? {
+    for edit in change.edits.reversed() {
+      switch edit {
+      case .present(let presentation, _):
+        let stack = currentTree.outerStack(in: presentation.container)
+        return currentTree.containers.stacks[stack]?.root
+      case .splice(_, _, _, let inserted) where !inserted.isEmpty: return inserted.last
+      default: continue
+      }
+    }
+    return nil
   }
 
   /// Who still waits for the result of an entry, or nil.

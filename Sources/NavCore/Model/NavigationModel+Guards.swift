@@ -32,6 +32,12 @@ extension NavigationModel {
         }
       case .dismiss(let presentation, let inner):
         inner.ids(in: presentation.container).forEach(add)
+      case .release(_, let id, let inner): ([inner.parents[id] ?? id] + inner.ids).forEach(add)
+      case .hold(_, let id, let inner):
+        let stack = inner.parents[id] ?? id
+        add(stack)
+        let depth = currentTree.containers.lineage(of: stack).count - 1
+        for id in inner.ids { depths[id] = depth + inner.lineage(of: id).count - 1 }
       case .pages(let pager, _, _, let removed, let inserted):
         ([pager] + removed.ids).forEach(add)
         let depth = currentTree.containers.lineage(of: pager).count - 1
@@ -43,6 +49,7 @@ extension NavigationModel {
       case .visibility(let id, let role, _, _):
         add(currentTree.containers.columns[id]?.container(of: role) ?? id)
       case .splice(let id, _, _, _), .resting(let id, _, _), .memory(let id, _, _, _): add(id)
+      case .follow(_, let old, let new): [old, new].forEach(add)
       case .tag(_, let old, let new): [old, new].compactMap(\.self).forEach(add)
       }
     }
@@ -74,11 +81,11 @@ extension NavigationModel {
       + removed.filter { !dismissed.contains($0.id) }
   }
 
-  /// The entries of all stacks, those of the root first, in the order of the stacks.
+  /// The entries of all stacks, those of the root first, in the order of the stacks, each entry before
+  /// those in what it holds.
   private var allEntries: [Entry] {
     ([currentTree.root] + currentTree.presentations.map(\.container))
-      .flatMap(currentTree.containers.ids(in:))
-      .flatMap { currentTree.containers.stacks[$0]?.entries ?? [] }
+      .flatMap(currentTree.containers.entries(in:))
   }
 
   private func routeGuards(_ change: Change) -> [Guard] {

@@ -3,19 +3,48 @@ extension NavigationModel {
   /// always among them.
   private static let historySteps = 30
 
+  /// A stack that steps back lead through.
+  private struct Stretch {
+    let container: ContainerID
+    /// How many of its entries, from its root up, they lead to.
+    let count: Int
+    /// How many entries that hold containers they lead out of before.
+    let depth: Int
+  }
+
+  /// The stacks that steps back from the top of a stack lead through, the nearest first: its own and,
+  /// where columns are collapsed, those of the columns before it; then the one with the entry that
+  /// holds all these, below that entry, and so on.
+  private func way(from id: ContainerID) -> [Stretch] {
+    var way: [Stretch] = []
+    let count = currentTree.containers.stacks[id]?.entries.count ?? 0
+    var next: (container: ContainerID, count: Int)? = (id, max(0, count - 1))
+    while let (container, count) = next {
+      let depth = way.last.map { $0.depth + 1 } ?? 0
+      handle(of: container).pulse.read()
+      way.append(Stretch(container: container, count: count, depth: depth))
+      for before in columnsBefore(container) {
+        let count = currentTree.containers.stacks[before]?.entries.count ?? 0
+        way.append(Stretch(container: before, count: count, depth: depth))
+      }
+      next = currentTree.containers.holder(around: container).map { holder, stack in
+        (stack, currentTree.containers.stacks[stack]?.index(of: holder) ?? 0)
+      }
+    }
+    return way
+  }
+
   /// The entries that steps back from the top of a stack lead to, the nearest first: those below it
-  /// and, where columns are collapsed, those of the columns before its own.
+  /// and, where columns are collapsed, those of the columns before its own; then those below the entry
+  /// that holds these.
   ///
   /// - Complexity: O(steps).
   func history(of id: ContainerID, atMost count: Int) -> [(entry: Entry, container: ContainerID)] {
-    handle(of: id).pulse.read()
     var found: [(entry: Entry, container: ContainerID)] = []
-    for container in [id] + columnsBefore(id) {
-      guard let entries = currentTree.containers.stacks[container]?.entries else { continue }
-      let isOwn = container == id
-      for entry in entries.dropLast(isOwn ? 1 : 0).reversed() {
-        guard found.count < count else { return found }
-        found.append((entry, container))
+    for stretch in way(from: id) {
+      let entries = currentTree.containers.stacks[stretch.container]?.entries ?? []
+      for entry in entries.prefix(stretch.count).suffix(count - found.count).reversed() {
+        found.append((entry, stretch.container))
       }
     }
     return found
@@ -23,8 +52,9 @@ extension NavigationModel {
 
   /// The first of all entries that steps back lead to, or nil where there is none.
   private func beginning(of id: ContainerID) -> (entry: Entry, container: ContainerID)? {
-    let container = columnsBefore(id).last ?? id
-    guard let root = currentTree.containers.stacks[container]?.entries.first else { return nil }
+    guard let container = way(from: id).last(where: { $0.count > 0 })?.container,
+      let root = currentTree.containers.stacks[container]?.root
+    else { return nil }
     return (root, container)
   }
 
@@ -62,13 +92,20 @@ extension NavigationModel {
   }
 
   /// Goes back to an entry as so many single steps back do: the columns after its own go back to their
-  /// roots, in the same move.
+  /// roots, in the same move; what is held goes with the entry that holds it.
   private func goBack(to entry: EntryID, in container: ContainerID, from id: ContainerID) {
-    let passed = ([id] + columnsBefore(id)).prefix { $0 != container }
-    let reveal = Move(.reveal(entry), in: id, cause: .user)
-    guard !passed.isEmpty else { return _ = perform(reveal) }
-    let moves = passed.map { Move(.popToRoot, in: $0, cause: .user) }
-    perform(Move(.batch(moves + [reveal]), in: id, cause: .user))
+    let way = way(from: id)
+    let depth = way.first { $0.container == container }?.depth
+    let passed = way.prefix { $0.container != container }.filter { $0.depth == depth }
+      .map(\.container)
+    guard !passed.isEmpty else {
+      return _ = perform(Move(.reveal(entry), in: id, cause: .user))
+    }
+    // The stack that one is in may go with the entry that holds it.
+    let moves =
+      passed.map { Move(.popToRoot, in: $0, cause: .user) }
+      + [Move(.reveal(entry), in: container, cause: .user)]
+    perform(Move(.batch(moves), in: id, cause: .user))
   }
 
   /// The end of the way that led to what a stack shows.

@@ -1,15 +1,26 @@
 extension NavigationModel {
-  /// Makes an entry for a destination; a screen that is at hand waits to be shown.
-  func makeEntry(_ destination: Destination) -> Entry {
+  /// Makes an entry for a destination, with what it holds; a screen that is at hand waits to be shown.
+  func makeEntry(_ destination: Destination) -> NavigationTree.MadeEntry {
     let id = EntryID(rawValue: nextID())
+    let plan = destination.held ?? destination.route.flatMap(app.routes.plan(for:))
+    keepScreen(of: destination, for: id)
+    holdersBeingMade += 1
+    defer { holdersBeingMade -= 1 }
+    precondition(
+      holdersBeingMade <= Self.deepest, "what the entry of \(destination) holds leads to itself")
+    return NavigationTree.MadeEntry(
+      entry: Entry(id: id, route: destination.route), held: plan.map { make($0) })
+  }
+
+  /// How many entries may be made one in what the other holds: more than any app has in each other.
+  private static let deepest = 64
+
+  private func keepScreen(of destination: Destination, for id: EntryID) {
     switch destination {
-    case .route(let route): return Entry(id: id, route: route)
-    case .screen(let screen):
-      builtScreens[id] = { _ in screen }
-      return Entry(id: id, route: nil)
-    case .made(let make):
-      builtScreens[id] = make
-      return Entry(id: id, route: nil)
+    case .route: break
+    case .screen(let screen): builtScreens[id] = { _ in screen }
+    case .made(let make): builtScreens[id] = make
+    case .holding(let inner, _): keepScreen(of: inner, for: id)
     }
   }
 
@@ -21,15 +32,27 @@ extension NavigationModel {
       containerLogic[id] = ContainerLogic(guards: plan.guards, observers: plan.observers)
     }
     var containers = Containers()
-    func part(_ plan: ContainerPlan) -> ContainerID {
-      let (inner, made) = make(plan)
+    func add(_ inner: ContainerID, _ made: Containers) {
+      repeatedTags.formUnion(made.tags.keys.filter { containers.tags[$0] != nil })
       containers.insert(made)
       containers.parents[inner] = id
+    }
+    func part(_ plan: ContainerPlan) -> ContainerID {
+      let (inner, made) = make(plan)
+      add(inner, made)
       return inner
     }
     switch plan.content {
     case .stack(let destinations):
-      containers.stacks[id] = EntryStack(entries: destinations.map(makeEntry))
+      let entries = destinations.map { destination in
+        let made = makeEntry(destination)
+        if let held = made.held {
+          add(held.id, held.containers)
+          containers.held[made.entry.id] = held.id
+        }
+        return made.entry
+      }
+      containers.stacks[id] = EntryStack(entries: entries)
     case .columns(let columns, let front):
       let columns = columns.map {
         ColumnSet.Column(role: $0.role, container: part($0.stack))
@@ -39,8 +62,7 @@ extension NavigationModel {
     case .pager(let pager):
       let pages = pager.pages.map { page in
         let (made, inner) = make(page)
-        containers.insert(inner)
-        containers.parents[made.container] = id
+        add(made.container, inner)
         return made
       }
       containers.pagers[id] = PageSet(
@@ -50,7 +72,9 @@ extension NavigationModel {
       pageEndings[id] = plan.finish
       select(in: &containers, id)
     }
-    if let tag = plan.tag { containers.tags[tag] = id }
+    if let tag = plan.tag, containers.tags.updateValue(id, forKey: tag) != nil {
+      repeatedTags.insert(tag)
+    }
     return (id, containers)
   }
 

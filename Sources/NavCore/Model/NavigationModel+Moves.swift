@@ -112,13 +112,17 @@ extension NavigationModel {
     }
     let first = lastID + 1
     reusableIDs = ids
+    repeatedTags = []
     let resolution = currentTree.resolve(
       move, making: .init(entry: makeEntry, containers: make, page: make), seeing: columnSight)
     reusableIDs = 0..<0
-    if case .change(let change) = resolution { return .change(settled(change)) }
+    if case .change(let change) = resolution, repeatedTags.isEmpty {
+      return .change(settled(change))
+    }
     discard(ids)
     discard(first..<lastID + 1)
-    return resolution
+    guard let tag = repeatedTags.min() else { return resolution }
+    return .refused(by: "directory", why: "two of the containers have the tag “\(tag)”")
   }
 
   /// Asks the guards that are left, and makes the move when all allow it.

@@ -8,7 +8,7 @@ extension NavigationModel {
 
   /// The entry in front in a pager, or nil where another pager is nearer around it.
   func frontEntry(ofPager id: ContainerID) -> Entry? {
-    let stack = currentTree.frontStack(in: id)
+    let stack = currentTree.outerStack(in: id)
     guard currentTree.pager(around: stack)?.id == id else { return nil }
     handle(of: stack).pulse.read()
     return currentTree.containers.stacks[stack]?.top
@@ -44,7 +44,7 @@ extension NavigationModel {
   }
 
   private func rootTitle(of page: ContainerID) -> String {
-    let stack = currentTree.frontStack(in: page)
+    let stack = currentTree.outerStack(in: page)
     guard let root = currentTree.containers.stacks[stack]?.root else { return "" }
     return record(of: root, in: stack).screen.title()
   }
@@ -52,33 +52,39 @@ extension NavigationModel {
   /// What ends the pages of a pager, or nil where nothing does.
   func finishPages(of id: ContainerID) -> (@MainActor @Sendable () -> Void)? {
     if let ending = pageEndings[id] { return ending }
+    if let entry = currentTree.containers.holder(around: id)?.entry {
+      return { [weak self] in self?.perform(Move(.leave(entry), in: id, cause: .user)) }
+    }
     guard currentTree.presentation(around: id) != nil else { return nil }
     return { [weak self] in self?.perform(Move(.dismiss(.this), in: id, cause: .user)) }
   }
 
   /// Makes the screens of the pages that are loaded next to those that show.
+  ///
+  /// - Complexity: O(pages that are loaded).
   func makeNearScreens() {
     guard !currentTree.containers.pagers.isEmpty else { return }
-    while let (entry, stack) = nextUnmadeNearEntry { _ = record(of: entry, in: stack) }
-  }
-
-  /// The first entry of a page that is to be loaded and has no screen yet.
-  private var nextUnmadeNearEntry: (Entry, ContainerID)? {
-    for layer in currentTree.layersInSight {
-      if let found = nextUnmadeEntry(near: layer.container) { return found }
-    }
-    return nil
-  }
-
-  private func nextUnmadeEntry(near id: ContainerID) -> (Entry, ContainerID)? {
-    guard let set = currentTree.containers.pagers[id] else { return nil }
-    for page in set.pages[set.loaded] {
-      if let found = nextUnmadeEntry(near: page.container) { return found }
-      let places = shownPlaces(in: page.container)
-      if let place = places.first(where: { isUnmade($0.entry.id) }) {
-        return (place.entry, place.stack)
+    // A screen that is made may bring other pages near.
+    while true {
+      let unmade = currentTree.layersInSight.flatMap { nearPlaces(in: $0.container) }
+        .filter { isUnmade($0.entry.id) }
+      guard !unmade.isEmpty else { return }
+      for place in unmade where currentTree.containers.stacks[place.stack]?.top == place.entry {
+        _ = record(of: place.entry, in: place.stack)
       }
     }
-    return nil
+  }
+
+  /// The entries that show, or would show, in the pages of a container that are loaded.
+  private func nearPlaces(in id: ContainerID) -> [Place] {
+    guard let set = currentTree.containers.pagers[id] else {
+      guard !currentTree.containers.held.isEmpty else { return [] }
+      return shownPlaces(in: id).flatMap { place in
+        currentTree.containers.held[place.entry.id].map(nearPlaces(in:)) ?? []
+      }
+    }
+    return set.pages[set.loaded].flatMap { page in
+      shownPlaces(in: page.container) + nearPlaces(in: page.container)
+    }
   }
 }

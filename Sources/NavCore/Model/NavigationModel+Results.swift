@@ -99,7 +99,8 @@ extension NavigationModel {
     return nil
   }
 
-  /// Searches a stack from below an index down, then the stack that presented it, and so on.
+  /// Searches a stack from below an index down, then from the entry on that holds its container, then
+  /// the stack that presented it, and so on.
   private func search(
     below index: Int, in stack: ContainerID,
     _ look: (Entry, ContainerID) -> ResultReceiver?
@@ -109,6 +110,11 @@ extension NavigationModel {
       let entries = currentTree.containers.stacks[stack]?.entries ?? []
       for entry in entries[..<index].reversed() {
         if let found = look(entry, stack) { return (entry, found) }
+      }
+      if let (holder, outer) = currentTree.containers.holder(around: stack) {
+        let place = currentTree.containers.stacks[outer]?.index(of: holder)
+        (stack, index) = (outer, place.map { $0 + 1 } ?? 0)
+        continue
       }
       guard let layer = currentTree.presentation(around: stack),
         let presenter = currentTree.presentations[layer].presenter,

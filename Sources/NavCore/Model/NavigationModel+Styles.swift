@@ -42,7 +42,7 @@ extension NavigationModel {
     guard let place else { return nil }
     let top =
       slot == .pager
-      ? frontEntry(ofPager: place) : containers.stacks[currentTree.frontStack(in: place)]?.top
+      ? frontEntry(ofPager: place) : containers.stacks[currentTree.outerStack(in: place)]?.top
     var choices = styleChoosers(top, in: place).compactMap { chooser, choices in
       choices.name(of: slot).map { StyleExplanation.Choice(level: level(of: chooser), name: $0) }
     }

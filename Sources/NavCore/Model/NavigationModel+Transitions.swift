@@ -32,7 +32,7 @@ extension NavigationModel {
         )
       case .dismiss(let presentation, _):
         guard scene.dismissal == nil else { continue }
-        let stack = currentTree.frontStack(in: presentation.container)
+        let stack = currentTree.outerStack(in: presentation.container)
         let root = currentTree.containers.stacks[stack]?.root
         scene.dismissal = transition(of: root, in: presentation.container, by: move)
       default: continue
@@ -65,7 +65,7 @@ extension NavigationModel {
         transitions[id] = transition(of: frontEntry(ofPager: id), in: id, by: move)
       case .present(let presentation, _):
         let id = presentation.container
-        let stack = currentTree.frontStack(in: id)
+        let stack = currentTree.outerStack(in: id)
         transitions[id] = transition(
           of: currentTree.containers.stacks[stack]?.root, in: id, by: move)
       default: continue

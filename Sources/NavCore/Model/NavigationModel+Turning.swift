@@ -40,11 +40,14 @@ extension NavigationModel {
   /// Whether a step may bring columns into sight, or another style into force.
   private func maySettle(_ edit: Edit) -> Bool {
     switch edit {
-    case .present(_, let inner): !inner.columns.isEmpty
+    case .present(_, let inner), .hold(_, _, let inner): !inner.columns.isEmpty
     case .pages(_, _, _, _, let inserted):
       !inserted.columns.isEmpty || !currentTree.containers.columns.isEmpty
     case .dismiss, .select, .front: !currentTree.containers.columns.isEmpty
-    case .splice, .resting, .visibility, .memory, .tag: false
+    case .splice, .release, .follow:
+      // Columns that the entry below holds come into sight.
+      !currentTree.containers.held.isEmpty && !currentTree.containers.columns.isEmpty
+    case .resting, .visibility, .memory, .tag: false
     }
   }
 
@@ -88,7 +91,8 @@ extension NavigationModel {
     return edits + overlayEdits(id, set, before, now) + collapse
   }
 
-  /// Whether a container shows: in the selected pages, and in a layer that no cover hides.
+  /// Whether a container shows: in the selected pages, held by entries on top, and in a layer that no
+  /// cover hides.
   private func isShowing(_ id: ContainerID) -> Bool {
     let outermost = currentTree.containers.lineage(of: id)[0]
     return isInSight(id) && currentTree.layersInSight.contains { $0.container == outermost }

@@ -24,17 +24,21 @@ extension NavigationModel {
     return places
   }
 
-  /// Whether a container shows: whether no page around it is turned away from.
+  /// Whether a container shows: whether no page around it is turned away from, and each entry around it
+  /// that holds it is on top.
   func isInSight(_ id: ContainerID) -> Bool {
     let lineage = currentTree.containers.lineage(of: id)
     return zip(lineage, lineage.dropFirst()).allSatisfy { outer, inner in
-      currentTree.containers.pagers[outer].map { $0.selection == inner } ?? true
+      if let set = currentTree.containers.pagers[outer] { return set.selection == inner }
+      let isStack = currentTree.containers.stacks[outer] != nil
+      return !isStack || currentTree.containers.heldOnTop(of: outer) == inner
     }
   }
 
   private func add(_ places: inout [Place], in id: ContainerID) {
     if let stack = currentTree.containers.stacks[id] {
       places.append(Place(entry: stack.top, stack: id, logic: logic(around: id)))
+      if let inner = currentTree.containers.heldOnTop(of: id) { add(&places, in: inner) }
     } else if let set = currentTree.containers.pagers[id] {
       add(&places, in: set.selection)
     } else if let set = currentTree.containers.columns[id] {

@@ -49,6 +49,10 @@
   var records: [EntryID: EntryRecord] = [:]
   /// What makes the screens of entries without a route, until they are made.
   var builtScreens: [EntryID: @MainActor @Sendable (ScreenContext) -> Screen] = [:]
+  /// The tags that plans have given to two containers at once, which is refused.
+  var repeatedTags: Set<String> = []
+  /// How many entries are being made, each in what the one before holds.
+  var holdersBeingMade = 0
   /// The entries whose screens are being made.
   var entriesBeingMade: Set<EntryID> = []
   /// How many of the records have guards.
@@ -94,6 +98,8 @@
     let blank = ContainerID(rawValue: 0)
     currentTree = NavigationTree(root: blank, containers: Containers())
     let (root, containers) = make(app.root)
+    precondition(
+      repeatedTags.isEmpty, "each tag names one navigator: \(repeatedTags.sorted())")
     currentTree = NavigationTree(root: root, containers: containers)
     followBindings()
   }

@@ -23,6 +23,34 @@ extension Navigator {
     code(.push(.screen(screen)), animated, completion)
   }
 
+  /// Puts a route on top whose entry holds a container of its own, and shows it in the place of the
+  /// screen's body: back takes both away.
+  ///
+  ///     navigator.push(Page.photos, holding: .pager(photos.map { .stack($0) }))
+  ///
+  /// - Parameters:
+  ///   - route: the route.
+  ///   - plan: the container to be made.
+  ///   - animated: whether a host may show it with motion.
+  ///   - completion: called once, when it is known what came of the move and all observers have
+  ///     been told.
+  @discardableResult
+  public func push(
+    _ route: some Route, holding plan: ContainerPlan, animated: Bool = true,
+    then completion: MoveCompletion? = nil
+  ) -> Outcome {
+    code(.push(.holding(.to(route), plan)), animated, completion)
+  }
+
+  /// Puts a screen that is at hand on top, whose entry holds a container of its own.
+  @discardableResult
+  public func push(
+    _ screen: Screen, holding plan: ContainerPlan, animated: Bool = true,
+    then completion: MoveCompletion? = nil
+  ) -> Outcome {
+    code(.push(.holding(.screen(screen), plan)), animated, completion)
+  }
+
   /// Takes entries off the top; the root stays. (Some libraries say unwind.)
   @discardableResult
   public func pop(

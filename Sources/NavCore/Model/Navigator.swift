@@ -9,7 +9,8 @@
   var model: NavigationModel? { get }
   /// The container's tag, or nil; the first by the alphabet where it has several.
   var tag: String? { get }
-  /// The entries of the stack in front, root first; empty when the container is gone.
+  /// The entries of the stack that the container is, or of the one in front in it, root first, whatever
+  /// the top holds; empty when the container is gone.
   var entries: [Entry] { get }
   /// The column in front, or nil where the container has no columns.
   var frontColumn: ColumnRole? { get }

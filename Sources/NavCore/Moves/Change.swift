@@ -38,11 +38,22 @@ public struct Change: Hashable, Sendable {
     return edits.flatMap(entries).filter { balance.updateValue(0, forKey: $0.id) == 1 }[...]
   }
 
-  /// The entries that are gone afterwards, those of a stack from its top down.
+  /// The entries that are gone afterwards, those of a stack from its top down, what an entry holds
+  /// before the entry.
   var removedUppermostFirst: [Entry] {
     if edits.count == 1 { return removed.reversed() }
-    let gone = Set(removed.map(\.id))
-    return edits.flatMap { Self.taken(by: $0).reversed() }.filter { gone.contains($0.id) }
+    var held: [EntryID: [Entry]] = [:]
+    for edit in edits {
+      if case .release(let entry, _, _) = edit { held[entry] = Self.taken(by: edit).reversed() }
+    }
+    var gone = Set(removed.map(\.id))
+    func uppermostFirst(_ entries: some Sequence<Entry>) -> [Entry] {
+      entries.flatMap { (held[$0.id] ?? []) + [$0] }
+    }
+    return edits.flatMap { edit -> [Entry] in
+      if case .release(let entry, _, _) = edit, gone.contains(entry) { return [] }
+      return uppermostFirst(Self.taken(by: edit).reversed())
+    }.filter { gone.remove($0.id) != nil }
   }
 
   private static func brought(by edit: Edit) -> ArraySlice<Entry> { taken(by: edit.inverse) }
@@ -51,13 +62,12 @@ public struct Change: Hashable, Sendable {
     switch edit {
     case .splice(_, _, let removed, _): removed
     case .dismiss(let presentation, let containers):
-      containers.ids(in: presentation.container)
-        .flatMap { containers.stacks[$0]?.entries ?? [] }[...]
+      containers.entries(in: presentation.container)[...]
+    case .release(_, let id, let containers): containers.entries(in: id)[...]
     case .pages(_, let old, _, let containers, _):
       old.filter { containers.contains($0.container) }
-        .flatMap { containers.ids(in: $0.container) }
-        .flatMap { containers.stacks[$0]?.entries ?? [] }[...]
-    case .front, .resting, .visibility, .select, .present, .memory, .tag: []
+        .flatMap { containers.entries(in: $0.container) }[...]
+    case .front, .resting, .visibility, .select, .hold, .follow, .present, .memory, .tag: []
     }
   }
 
@@ -66,9 +76,11 @@ public struct Change: Hashable, Sendable {
     edits.flatMap { edit -> [ContainerID] in
       switch edit {
       case .splice(let id, _, _, _): [id]
-      case .dismiss(_, let inner), .present(_, let inner): Array(inner.stacks.keys)
+      case .dismiss(_, let inner), .present(_, let inner), .hold(_, _, let inner),
+        .release(_, _, let inner):
+        Array(inner.stacks.keys)
       case .pages(_, _, _, let old, let new): Array(old.stacks.keys) + Array(new.stacks.keys)
-      case .front, .resting, .visibility, .select, .memory, .tag: []
+      case .front, .resting, .visibility, .select, .follow, .memory, .tag: []
       }
     }
   }

@@ -15,6 +15,12 @@ public enum Edit: Hashable, Sendable {
   case pages(
     ContainerID, from: [PageSet.Page], to: [PageSet.Page], removed: Containers,
     inserted: Containers)
+  /// An entry, which is in a stack, got a container of its own, with all that is in it.
+  case hold(EntryID, ContainerID, Containers)
+  /// An entry, which is in a stack, lost the container that it held, with all that is in it.
+  case release(EntryID, ContainerID, Containers)
+  /// The container that an entry holds has gone with it to another stack.
+  case follow(ContainerID, from: ContainerID, to: ContainerID)
   /// A presentation was put on top, with its containers.
   case present(Presentation, Containers)
   /// The topmost presentation was taken away, with its containers.
@@ -36,6 +42,9 @@ public enum Edit: Hashable, Sendable {
     case .select(let id, let from, let to): .select(id, from: to, to: from)
     case .pages(let id, let from, let to, let removed, let inserted):
       .pages(id, from: to, to: from, removed: inserted, inserted: removed)
+    case .hold(let entry, let id, let containers): .release(entry, id, containers)
+    case .release(let entry, let id, let containers): .hold(entry, id, containers)
+    case .follow(let id, let from, let to): .follow(id, from: to, to: from)
     case .present(let presentation, let containers): .dismiss(presentation, containers)
     case .dismiss(let presentation, let containers): .present(presentation, containers)
     case .memory(let id, let style, let from, let to):
@@ -44,13 +53,14 @@ public enum Edit: Hashable, Sendable {
     }
   }
 
-  /// The container whose own content it changes; of presentations, the one that is presented; nil
-  /// for tags.
+  /// The container whose own content it changes; of presentations the one that is presented, of
+  /// entries that hold one the one that is held; nil for tags.
   public var container: ContainerID? {
     switch self {
     case .splice(let id, _, _, _), .front(let id, _, _), .resting(let id, _, _),
       .visibility(let id, _, _, _), .select(let id, _, _),
-      .pages(let id, _, _, _, _), .memory(let id, _, _, _):
+      .pages(let id, _, _, _, _), .hold(_, let id, _), .release(_, let id, _),
+      .follow(let id, _, _), .memory(let id, _, _, _):
       id
     case .present(let presentation, _), .dismiss(let presentation, _): presentation.container
     case .tag: nil

@@ -1,7 +1,9 @@
 extension Move {
   /// What is asked for.
   ///
-  /// A stack is that of the container or, within columns and pages, the one in front.
+  /// A stack is that of the container or, within columns and pages, the one in front. What the entry
+  /// on top of a stack holds has stacks of its own: the front is the innermost of them, and moves that
+  /// are asked of the outer one act on that very stack.
   public indirect enum Action: Sendable {
     /// Puts a destination on top of the stack; where asked so, only if its route is not there
     /// already. (Some libraries say advance or pushView.)
@@ -52,7 +54,8 @@ extension Move {
     /// Puts a page at another place; one that is out of range is the nearest one.
     case movePage(PageChoice, to: Int)
     /// One step back as a user means it: pop, at a column's root the column before it, at the
-    /// root of a presentation its dismissal.
+    /// beginning of what an entry holds a pop of that entry, at the root of a presentation its
+    /// dismissal.
     case back
     /// All the way back as a user means it.
     case home
@@ -60,11 +63,12 @@ extension Move {
     case present(Presentation.Kind, ContainerPlan)
     /// Takes presentations away.
     case dismiss(Dismissal = .this)
-    /// Takes an entry away with all above it, wherever it is; the root of a presentation with the
-    /// presentation.
+    /// Takes an entry away with all above it, wherever it is; a root in what an entry holds with that
+    /// entry, the root of a presentation with the presentation.
     case leave(EntryID)
     /// Leads back to an entry, wherever it is: presentations above it are taken away, its page is
-    /// selected, its column brought to the front, and what is above it taken off.
+    /// selected, its column brought to the front, and what is above it, or above the entry that holds
+    /// its container, taken off.
     case reveal(EntryID)
     /// Several moves as one: all of them or none, one change, guarded as a whole. Moves of it that
     /// have nothing to do are left out.
@@ -90,8 +94,8 @@ extension Move.Action {
   /// The destinations that the move brings.
   var destinations: [Destination] {
     switch self {
-    case .push(let one, _), .replaceTop(let one), .show(let one): [one]
-    case .setPath(let path), .insert(let path, _): path
+    case .push(let one, _), .replaceTop(let one), .show(let one): one.all
+    case .setPath(let path), .insert(let path, _): path.flatMap(\.all)
     case .present(_, let plan): plan.destinations
     case .setPages(let pages), .insertPages(let pages, _): pages.flatMap(\.content.destinations)
     case .batch(let moves): moves.flatMap(\.action.destinations)

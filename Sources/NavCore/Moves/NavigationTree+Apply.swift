@@ -23,6 +23,9 @@ extension NavigationTree {
       containers.remove(removed)
       containers.insert(inserted)
       containers.pagers[id]?.pages = pages
+    case .hold(_, _, let inner): containers.insert(inner)
+    case .release(_, _, let inner): containers.remove(inner)
+    case .follow(let id, _, let stack): containers.parents[id] = stack
     case .present(let presentation, let inner):
       presentations.append(presentation)
       containers.insert(inner)

@@ -1,8 +1,9 @@
 extension NavigationTree {
-  /// The set of columns that a container is, or that its stack in front is a column of.
+  /// The set of columns that a container is, or else the nearest one that its stack in front is in a
+  /// column of.
   func set(around id: ContainerID) -> (id: ContainerID, set: ColumnSet)? {
-    let outer = containers.columns[id] == nil ? columns(around: frontStack(in: id)) : id
-    return outer.flatMap { outer in containers.columns[outer].map { (outer, $0) } }
+    if let set = containers.columns[id] { return (id, set) }
+    return nearestColumn(around: outerStack(in: id)).map { ($0.id, $0.set) }
   }
 
   /// Brings a column of the set around a container to the front.
@@ -70,19 +71,28 @@ extension NavigationTree {
   func followingEdits(_ change: Change, _ sight: ColumnSight) -> [Edit] {
     guard !containers.columns.isEmpty else { return [] }
     for case .splice(let id, _, _, _) in change.edits {
-      guard let outer = columns(around: id), let set = containers.columns[outer],
-        let role = set.role(of: id),
+      let around = columnsAround(id).filter { outer, set, role in
         sight.arrange(self, outer, set)?.current(set.front) ?? set.front == role
-      else { continue }
-      let isDone = change.edits.contains { edit in
-        switch edit {
-        case .front(outer, _, _), .resting(outer, _, _): true
-        default: false
-        }
       }
-      return isDone ? [] : set.fronting(role, in: outer)
+      guard !around.isEmpty else { continue }
+      return around.flatMap { outer, set, role in
+        let isDone = change.edits.contains { edit in
+          switch edit {
+          case .front(outer, _, _), .resting(outer, _, _): true
+          default: false
+          }
+        }
+        return isDone ? [] : set.fronting(role, in: outer)
+      }
     }
     return []
+  }
+
+  /// The columns that a container is in, each with the set that it belongs to, the nearest first.
+  private func columnsAround(
+    _ id: ContainerID
+  ) -> [(id: ContainerID, set: ColumnSet, role: ColumnRole)] {
+    nearestColumn(around: id).map { [$0] + columnsAround($0.id) } ?? []
   }
 
   /// Asks for a column of the set around a container to be shown or hidden.
@@ -109,23 +119,23 @@ extension NavigationTree {
     guard let (outer, set) = set(around: id), let detail = set.container(of: .detail),
       let stack = containers.stacks[detail]
     else {
-      return pushing(destination, on: currentStack(in: id, sight), unlessOnTop: false, maker)
+      return pushing(destination, on: outerCurrentStack(in: id, sight), unlessOnTop: false, maker)
     }
     var edits: [Edit] = []
     if let route = destination.route, stack.root.route == route {
       edits = rootEdits(of: [detail])
     } else {
-      let entry = maker.entry(destination)
-      edits = [.splice(detail, at: 0, removed: stack.entries(from: 0), inserted: [entry])]
+      edits = self.edits(
+        splicing: detail, at: 0, stack.entries(from: 0), [maker.entry(destination)])
     }
     return .edits(edits + frontEdits(.detail, in: outer, set, sight))
   }
 
   /// What takes stacks back to their roots.
   func rootEdits(of ids: [ContainerID]) -> [Edit] {
-    ids.compactMap { id in
-      guard let stack = containers.stacks[id], stack.entries.count > 1 else { return nil }
-      return .splice(id, at: 1, removed: stack.entries(from: 1), inserted: [])
+    ids.flatMap { id -> [Edit] in
+      guard let stack = containers.stacks[id], stack.entries.count > 1 else { return [] }
+      return edits(splicing: id, at: 1, stack.entries(from: 1), [])
     }
   }
 }

@@ -25,7 +25,7 @@ extension NavigationTree {
     guard let (_, set) = pager(around: id), let page = page(choice, of: set),
       page == set.selection
     else { return selecting(choice, around: id) }
-    return home(in: currentStack(in: page, sight), sight)
+    return home(in: outerCurrentStack(in: page, sight), sight)
   }
 
   func selectEdits(_ page: ContainerID, in id: ContainerID, _ set: PageSet) -> [Edit] {

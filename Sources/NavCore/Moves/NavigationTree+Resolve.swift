@@ -1,7 +1,7 @@
 extension NavigationTree {
   /// What makes the entries and containers that a move brings.
   struct Maker {
-    let entry: (Destination) -> Entry
+    let entry: (Destination) -> MadeEntry
     let containers: (ContainerPlan) -> (ContainerID, Containers)
     let page: (PagePlan) -> (PageSet.Page, Containers)
   }
@@ -15,9 +15,12 @@ extension NavigationTree {
     guard let container = container(of: move.target, sight) else {
       return .notFound(missing(move.target))
     }
-    let stack = currentStack(in: container, sight)
+    let stack = outerCurrentStack(in: container, sight)
     let resolution = resolve(move, in: container, stack, making: maker, seeing: sight)
     guard case .change(let change) = resolution else { return resolution }
+    if let clash = clash(of: change) {
+      return .refused(by: "directory", why: clash.description)
+    }
     switch move.action {
     case .home, .batch: return resolution
     default: return .change(change.followed(by: followingEdits(change, sight)))

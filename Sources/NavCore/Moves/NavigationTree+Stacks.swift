@@ -38,7 +38,7 @@ extension NavigationTree {
     guard let stack = containers.stacks[id] else { return .notFound("stack \(id)") }
     let shared = zip(stack.path, path).prefix { $0.route != nil && $0.route == $1.route }.count
     let inserted = path.dropFirst(shared).map(maker.entry)
-    return splice(id, at: 1 + shared, stack.entries(from: 1 + shared), inserted[...])
+    return splice(id, at: 1 + shared, stack.entries(from: 1 + shared), inserted)
   }
 
   func inserting(
@@ -51,7 +51,7 @@ extension NavigationTree {
         "index \(index) in stack \(id) (from 1, above the root, to \(count), on top)")
     }
     guard !destinations.isEmpty else { return .nothing(.alreadyThere) }
-    return splice(id, at: index, [], destinations.map(maker.entry)[...])
+    return splice(id, at: index, [], destinations.map(maker.entry))
   }
 
   func removing(_ match: EntryMatch, from id: ContainerID) -> Resolution {
@@ -59,7 +59,7 @@ extension NavigationTree {
     var edits: [Edit] = []
     for index in stack.entries.indices.dropFirst().reversed()
     where match.matches(stack.entries[index]) {
-      edits.append(.splice(id, at: index, removed: [stack.entries[index]], inserted: []))
+      edits += self.edits(splicing: id, at: index, [stack.entries[index]], [])
     }
     if !edits.isEmpty { return .change(Change(edits)) }
     return match.matches(stack.root)
@@ -70,19 +70,24 @@ extension NavigationTree {
     _ entry: EntryID, from id: ContainerID, to target: Move.Target, _ sight: ColumnSight
   ) -> Resolution {
     guard let container = container(of: target, sight) else { return .notFound(missing(target)) }
-    let other = currentStack(in: container, sight)
+    let other = outerCurrentStack(in: container, sight)
     guard let stack = containers.stacks[id], let index = stack.index(of: entry),
       let count = containers.stacks[other]?.entries.count
     else { return .notFound("entry \(entry) in stack \(id)") }
     guard index > 0 else { return .nothing(.atRoot) }
     let isSame = id == other
     guard !isSame || index < count - 1 else { return .nothing(.alreadyThere) }
+    let around = containers.lineage(of: other)
+    if let inner = containers.held[entry], around.contains(inner) {
+      return .refused(by: "transfer", why: "stack \(other) is in what entry \(entry) holds")
+    }
     let one = [stack.entries[index]][...]
     return .change(
-      Change([
-        .splice(id, at: index, removed: one, inserted: []),
-        .splice(other, at: isSame ? count - 1 : count, removed: [], inserted: one),
-      ]))
+      Change(
+        [
+          .splice(id, at: index, removed: one, inserted: []),
+          .splice(other, at: isSame ? count - 1 : count, removed: [], inserted: one),
+        ] + follows(of: entry, from: id, to: other)))
   }
 
   /// Takes off all from an index on.
@@ -92,11 +97,11 @@ extension NavigationTree {
   }
 
   private func splice(
-    _ id: ContainerID, at index: Int, _ removed: ArraySlice<Entry>, _ inserted: ArraySlice<Entry>
+    _ id: ContainerID, at index: Int, _ removed: ArraySlice<Entry>, _ inserted: [MadeEntry]
   ) -> Resolution {
     guard !removed.isEmpty || !inserted.isEmpty else {
       return .nothing(index == 1 ? .atRoot : .alreadyThere)
     }
-    return .change(Change([.splice(id, at: index, removed: removed, inserted: inserted)]))
+    return .change(Change(edits(splicing: id, at: index, removed, inserted)))
   }
 }

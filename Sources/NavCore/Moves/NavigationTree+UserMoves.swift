@@ -1,5 +1,6 @@
 extension NavigationTree {
-  /// One step back from a stack: pop, else the column before, else the presentation's end.
+  /// One step back from a stack: pop, else the column before, else a pop of the entry around it that
+  /// holds it, else the presentation's end.
   func back(in id: ContainerID, _ sight: ColumnSight) -> Resolution {
     guard let stack = containers.stacks[id] else { return .notFound("stack \(id)") }
     if stack.entries.count > 1 { return cut(id, from: stack.entries.count - 1) }
@@ -8,7 +9,11 @@ extension NavigationTree {
     {
       return fronting(role, around: id, sight)
     }
-    return dismissal(around: id, orElse: .atRoot)
+    guard let (entry, outer) = containers.holder(around: id) else {
+      return dismissal(around: id, orElse: .atRoot)
+    }
+    let index = containers.stacks[outer]?.index(of: entry) ?? 0
+    return index > 0 ? cut(outer, from: index) : back(in: outer, sight)
   }
 
   /// Whether home would change nothing.
@@ -35,10 +40,11 @@ extension NavigationTree {
     return .edits(edits, orElse: .atRoot)
   }
 
-  /// Takes an entry away with all above it; a root together with its presentation.
+  /// Takes an entry away with all above it; a root together with the entry that holds its container,
+  /// or with its presentation.
   func leaving(_ entry: EntryID) -> Resolution {
     guard let (id, index) = place(of: entry) else { return .notFound("entry \(entry)") }
-    return index > 0 ? cut(id, from: index) : dismissal(around: id, orElse: .atRoot)
+    return index > 0 ? cut(id, from: index) : leavingHolder(of: id)
   }
 
   /// Leads back to an entry, wherever it is.
@@ -53,11 +59,15 @@ extension NavigationTree {
       if let set = containers.columns[outer], let role = set.role(of: inner) {
         edits += frontEdits(role, in: outer, set, sight)
       }
+      if let around = containers.stacks[outer], let holder = containers.holder(of: inner) {
+        edits += around.index(of: holder).map { cutEdits(outer, around, above: $0) } ?? []
+      }
     }
-    if index + 1 < stack.entries.count {
-      let above = stack.entries(from: index + 1)
-      edits.append(.splice(id, at: index + 1, removed: above, inserted: []))
-    }
-    return .edits(edits)
+    return .edits(edits + cutEdits(id, stack, above: index))
+  }
+
+  private func cutEdits(_ id: ContainerID, _ stack: EntryStack, above index: Int) -> [Edit] {
+    guard index + 1 < stack.entries.count else { return [] }
+    return edits(splicing: id, at: index + 1, stack.entries(from: index + 1), [])
   }
 }

@@ -14,6 +14,8 @@ public struct ButtonNode: NodeContent {
     case menu
     /// It selects a page.
     case page
+    /// It goes on to what comes next: it has the focus where nothing else asks for it.
+    case proceed
     /// It leaves all as it is.
     case cancel
     /// Something is lost when it is pressed.

@@ -11,8 +11,8 @@
   public let axis: PageAxis
   /// Whether a drag turns them.
   public let isSwipeable: Bool
-  /// Ends the pages: what the app wants done then, or the dismissal of the presentation that they
-  /// are in; nil where there is neither.
+  /// Ends the pages: what the app wants done then, or that the entry goes that holds them, or the
+  /// presentation that they are in; nil where there is none of it.
   public let finish: (@MainActor @Sendable () -> Void)?
   /// The words that Nav itself shows.
   public let wording: Wording
@@ -64,7 +64,8 @@
       showMenu(
         pages.map { index in
           let page = makeItem(index)
-          return BarItem(page.title, symbol: page.symbol, label: page.label, action: page.action)
+          let name = page.badge.map { "\(page.title) (\($0))" } ?? page.title
+          return BarItem(page.title, symbol: page.symbol, label: name, action: page.action)
         })
     }
   }

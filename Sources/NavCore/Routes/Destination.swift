@@ -7,6 +7,9 @@ public enum Destination: Sendable, CustomStringConvertible {
   /// A screen that is made when it is first shown, like that of a route; it does not survive a
   /// restart.
   case made(@MainActor @Sendable (ScreenContext) -> Screen)
+  /// Another destination whose entry holds a container of its own: the entry keeps title, bar, guards
+  /// and all else of its screen, and shows the container in the place of the screen's body.
+  indirect case holding(Destination, ContainerPlan)
 
   /// The destination that a route names.
   public static func to(_ route: some Route) -> Destination { .route(AnyRoute(route)) }
@@ -16,6 +19,18 @@ public enum Destination: Sendable, CustomStringConvertible {
 
   /// The route, or nil for a screen built on the spot.
   public var route: AnyRoute? {
-    if case .route(let route) = self { route } else { nil }
+    switch self {
+    case .route(let route): route
+    case .screen, .made: nil
+    case .holding(let inner, _): inner.route
+    }
   }
+
+  /// The container that its entry is said to hold, or nil where nothing is said.
+  var held: ContainerPlan? {
+    if case .holding(_, let plan) = self { plan } else { nil }
+  }
+
+  /// The destination, and those in what it holds.
+  var all: [Destination] { held.map { [self] + $0.destinations } ?? [self] }
 }

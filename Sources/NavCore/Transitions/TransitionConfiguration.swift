@@ -78,11 +78,4 @@ public struct TransitionConfiguration: Hashable, Sendable {
     self.upper = upper ?? Box(x: 0, y: 0, width: width, height: height)
     self.traits = traits
   }
-
-  /// The same moment with another progress.
-  public func at(_ progress: Double) -> TransitionConfiguration {
-    TransitionConfiguration(
-      subject: subject, progress: progress, course: course, width: width, height: height,
-      upper: upper, traits: traits)
-  }
 }

@@ -66,12 +66,6 @@ public struct TransitionTower<Key: Hashable & Sendable, Content: Sendable>: Send
   /// Takes over what the content has become that it comes to.
   public mutating func update(_ content: Content) { levels[target].content = content }
 
-  /// Ends all motion at once, at a content.
-  public mutating func rest(at key: Key, _ content: Content) {
-    levels = [Level(key: key, content: content)]
-    target = 0
-  }
-
   /// Sets out for a content from where all is now.
   ///
   /// Where the content is in it already, everything turns round to it on the way on which it came.

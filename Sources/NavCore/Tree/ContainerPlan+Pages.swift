@@ -68,7 +68,8 @@ extension ContainerPlan {
   }
 
   /// Says what is done when the user is through with the pages or skips the rest of them, as
-  /// onboarding lets them do. Without it that dismisses the presentation that the pager is in.
+  /// onboarding lets them do. Without it that takes away the entry that holds the pager, or dismisses
+  /// the presentation that it is in.
   public func finishingPages(
     _ action: @escaping @MainActor @Sendable () -> Void
   ) -> ContainerPlan {

@@ -14,7 +14,7 @@ public struct ContainerPlan: Sendable, StyleChoosing {
     ///
     /// - Parameters:
     ///   - role: what the column is for.
-    ///   - stack: a stack; columns hold no columns and no pages.
+    ///   - stack: a stack; columns and pages are in a column only where its entries hold them.
     public init(_ role: ColumnRole, _ stack: ContainerPlan) {
       guard case .stack = stack.content else { preconditionFailure("a column holds a stack") }
       self.role = role
@@ -62,17 +62,17 @@ public struct ContainerPlan: Sendable, StyleChoosing {
   var tags: [String] {
     let inner: [String] =
       switch content {
-      case .stack: []
+      case .stack(let destinations): destinations.flatMap { $0.held?.tags ?? [] }
       case .columns(let columns, _): columns.flatMap(\.stack.tags)
       case .pager(let pager): pager.pages.flatMap(\.content.tags)
       }
     return (tag.map { [$0] } ?? []) + inner
   }
 
-  /// All destinations in it.
+  /// All destinations in it, each before those in what it holds.
   var destinations: [Destination] {
     switch content {
-    case .stack(let destinations): destinations
+    case .stack(let destinations): destinations.flatMap(\.all)
     case .columns(let columns, _): columns.flatMap(\.stack.destinations)
     case .pager(let pager): pager.pages.flatMap(\.content.destinations)
     }

@@ -6,7 +6,10 @@ public struct Containers: Hashable, Sendable {
   public internal(set) var columns: [ContainerID: ColumnSet] = [:]
   /// The sets of pages.
   public internal(set) var pagers: [ContainerID: PageSet] = [:]
-  /// The container that each column and each page is a part of.
+  /// The containers that entries hold, by the entry.
+  public internal(set) var held: [EntryID: ContainerID] = [:]
+  /// The container that each column and each page is a part of; for what an entry holds, the stack
+  /// that the entry is in.
   public internal(set) var parents: [ContainerID: ContainerID] = [:]
   /// The containers whose navigators have a tag, by the tag.
   public internal(set) var tags: [String: ContainerID] = [:]
@@ -42,6 +45,7 @@ public struct Containers: Hashable, Sendable {
     stacks.merge(other.stacks) { $1 }
     columns.merge(other.columns) { $1 }
     pagers.merge(other.pagers) { $1 }
+    held.merge(other.held) { $1 }
     parents.merge(other.parents) { $1 }
     tags.merge(other.tags) { $1 }
   }
@@ -50,17 +54,20 @@ public struct Containers: Hashable, Sendable {
     for id in other.stacks.keys { stacks[id] = nil }
     for id in other.columns.keys { columns[id] = nil }
     for id in other.pagers.keys { pagers[id] = nil }
+    for entry in other.held.keys { held[entry] = nil }
     for id in other.parents.keys { parents[id] = nil }
     for tag in other.tags.keys { tags[tag] = nil }
   }
 
   /// The containers within one, itself included, the outer before the inner.
   func ids(in id: ContainerID) -> [ContainerID] {
-    [id] + (columns[id]?.columns.map(\.container) ?? [])
-      + (pagers[id]?.pages.flatMap { ids(in: $0.container) } ?? [])
+    let parts =
+      columns[id]?.columns.map(\.container) ?? pagers[id]?.pages.map(\.container)
+      ?? holders(in: id).compactMap { held[$0] }
+    return parts.isEmpty ? [id] : [id] + parts.flatMap(ids(in:))
   }
 
-  /// A container with all that it holds.
+  /// A container with all that is in it.
   func subtree(of id: ContainerID) -> Containers {
     var result = Containers()
     let inner = Set(ids(in: id))
@@ -70,6 +77,7 @@ public struct Containers: Hashable, Sendable {
       result.pagers[id] = pagers[id]
       result.parents[id] = parents[id]
     }
+    result.held = held.filter { inner.contains($0.value) }
     result.tags = tags.filter { inner.contains($0.value) }
     return result
   }

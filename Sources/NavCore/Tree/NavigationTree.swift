@@ -28,35 +28,68 @@ public struct NavigationTree: Hashable, Sendable {
   /// which is another where that one's column does not show.
   public var frontStack: ContainerID { frontStack(in: topContainer) }
 
-  /// The stack in front within a container: of columns the one in front, of pages that of the
-  /// selected page; the container itself where it is a stack.
+  /// The stack in front within a container, the innermost one: of columns the one in front, of pages
+  /// that of the selected page, and of a stack whose top holds a container the one in front there.
   public func frontStack(in id: ContainerID) -> ContainerID {
-    if let set = containers.columns[id] { return frontStack(in: set.frontContainer) }
-    if let set = containers.pagers[id] { return frontStack(in: set.selection) }
+    let stack = outerStack(in: id)
+    return containers.heldOnTop(of: stack).map(frontStack(in:)) ?? stack
+  }
+
+  /// The outermost stack in front within a container: the container itself where it is a stack,
+  /// whatever its top holds.
+  func outerStack(in id: ContainerID) -> ContainerID {
+    if let set = containers.columns[id] { return set.frontContainer }
+    if let set = containers.pagers[id] { return outerStack(in: set.selection) }
     return id
   }
 
-  /// The stack within a container that the user is in, where it is known what shows.
+  /// The stack within a container that the user is in, the innermost one, where it is known what
+  /// shows.
   func currentStack(in id: ContainerID, _ sight: ColumnSight) -> ContainerID {
+    let stack = outerCurrentStack(in: id, sight)
+    return containers.heldOnTop(of: stack).map { currentStack(in: $0, sight) } ?? stack
+  }
+
+  /// The outermost stack within a container that the user is in: the one that moves mean which are
+  /// asked of the container.
+  func outerCurrentStack(in id: ContainerID, _ sight: ColumnSight) -> ContainerID {
     if let set = containers.columns[id] {
       let role = sight.arrange(self, id, set)?.current(set.front)
       return role.flatMap(set.container(of:)) ?? set.frontContainer
     }
-    if let set = containers.pagers[id] { return currentStack(in: set.selection, sight) }
+    if let set = containers.pagers[id] { return outerCurrentStack(in: set.selection, sight) }
     return id
   }
 
   /// The tops of the stacks that a container may show: of columns all, of pages those of the
-  /// selected one.
+  /// selected one, each before those in what it holds.
   func tops(in id: ContainerID) -> [Entry] {
     if let set = containers.columns[id] { return set.columns.flatMap { tops(in: $0.container) } }
     if let set = containers.pagers[id] { return tops(in: set.selection) }
-    return containers.stacks[id].map { [$0.top] } ?? []
+    guard let top = containers.stacks[id]?.top else { return [] }
+    return [top] + (containers.heldOnTop(of: id).map(tops(in:)) ?? [])
   }
 
   /// The set of columns that a container is a column of, or nil.
   public func columns(around id: ContainerID) -> ContainerID? {
     containers.parents[id].flatMap { containers.columns[$0] == nil ? nil : $0 }
+  }
+
+  /// The nearest columns around a container, that it is in a column of, with that column; nil where
+  /// there are none.
+  ///
+  /// - Complexity: O(depth of containers in each other).
+  package func nearestColumn(
+    around id: ContainerID
+  ) -> (id: ContainerID, set: ColumnSet, role: ColumnRole)? {
+    var inner = id
+    while let outer = containers.parents[inner] {
+      if let set = containers.columns[outer], let role = set.role(of: inner) {
+        return (outer, set, role)
+      }
+      inner = outer
+    }
+    return nil
   }
 
   /// The presentation that a container is in, as an index, or nil in the root.

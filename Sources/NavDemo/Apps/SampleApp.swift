@@ -25,7 +25,10 @@ struct SampleApp: Sendable {
   }
 
   /// The name as a heading.
-  var title: String { name.prefix(1).uppercased() + name.dropFirst() }
+  var title: String {
+    let words = name.split(separator: "-").joined(separator: " ")
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
 
   /// How the command line writes it, with what belongs to it.
   var usage: String { name + (takesPath ? " [PATH]" : "") + (takesFile ? " [--file PATH]" : "") }

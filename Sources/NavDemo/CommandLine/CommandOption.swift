@@ -40,7 +40,7 @@ enum CommandOption: String, CaseIterable, Hashable, Sendable {
     case .bar: "the bar style; NavDemo list bars names them and their parameters"
     case .columns:
       "the column style, with parameters as in NAME:X=1,Y=2; NavDemo list columns names all"
-    case .pager: "what is beside pages, as tabs or dots; NavDemo list pagers names all"
+    case .pager: "what is shown beside pages; NavDemo list pagers names all"
     case .transition:
       "how screens, pages and sheets come and go: a style with parameters, several at once (slide+fade), "
         + "or one forth and one back (slide/fade); NavDemo list transitions names all"

@@ -12,6 +12,8 @@ extension HelpText {
       ("/", "go to the search field"),
       ("s, i", "show or hide the sidebar, or the inspector"),
       ("<, >", "move the line beside the column"),
+      ("[, ]", "turn the page"),
+      ("1 to 9", "go to a page; to its root where it is the one that is shown"),
       ("Page Up, Page Down", "scroll by a page"),
       ("Home, End", "scroll to the beginning or the end"),
       ("?", "show the keys"),

@@ -15,7 +15,8 @@ extension HelpText {
       (
         "containers",
         "id, tag, kind (stack, columns or pager), path (routes as text, root first), bar, columns "
-          + "and pages of each container, in the order of their ids"
+          + "and pages of each container, in the order of their ids; holds (of a stack the id of the "
+          + "container that its top shows in the place of a body)"
       ),
       (
         "bar",

@@ -17,7 +17,7 @@ import NavStyles
       switch page {
       case .home: return onboarding.home(context)
       case .step(let step):
-        let screen = onboarding.screen(step)
+        let screen = onboarding.screen(step, context)
         return choosesBars ? screen.bar(.hidden) : screen
       }
     }
@@ -49,18 +49,29 @@ import NavStyles
     context.navigator.present(.pager(pages), as: .cover)
   }
 
-  private func screen(_ step: OnboardingStep) -> Screen {
+  /// The least height in points in which a step is shown as a whole, in the middle.
+  private static let leastHeight = 288.0
+
+  private func screen(_ step: OnboardingStep, _ context: ScreenContext) -> Screen {
     Screen(step.heading) {
-      StackNode {
-        SpacerNode()
-        StackNode(gap: .small, padding: .medium, alignment: .center) {
-          SymbolNode(step.symbol, ink: .accent)
-          TextNode(step.heading, font: .largeTitle, alignment: .center, isHeading: true)
-          TextNode(step.text, alignment: .center)
-          TextNode(step.note, font: .caption, ink: .secondary, alignment: .center)
+      if context.traits.height < Self.leastHeight {
+        ScrollNode { Self.text(of: step) }
+      } else {
+        StackNode {
+          SpacerNode()
+          Self.text(of: step)
+          SpacerNode()
         }
-        SpacerNode()
       }
+    }
+  }
+
+  private static func text(of step: OnboardingStep) -> StackNode {
+    StackNode(gap: .small, padding: .medium, alignment: .center) {
+      SymbolNode(step.symbol, ink: .accent)
+      TextNode(step.heading, font: .largeTitle, alignment: .center, isHeading: true)
+      TextNode(step.text, alignment: .center)
+      TextNode(step.note, font: .caption, ink: .secondary, alignment: .center)
     }
   }
 }

@@ -17,24 +17,38 @@ enum PagerApp {
     return try NavApp(name, registry: options.registry, root: .pager(pages, axis: axis))
       .bar(.hidden)
       .pager(.paged(.automatic, content: .under))
-      .route(PagerPage.self) { page, _ in screen(page.color) }
+      .route(PagerPage.self) { page, context in screen(page.color, context) }
       .choosing(options)
   }
 
-  @MainActor private static func screen(_ color: RainbowColor) -> Screen {
+  /// The least height in points in which a page is shown as a whole, in the middle.
+  private static let leastHeight = 256.0
+
+  @MainActor private static func screen(
+    _ color: RainbowColor, _ context: ScreenContext
+  ) -> Screen {
     Screen(color.name) {
       StackNode(ground: color.paint) {
-        SpacerNode()
-        // The margin is that of the dots.
-        StackNode(gap: .small, padding: .large, alignment: .center) {
-          TextNode(color.name, font: .largeTitle, alignment: .center)
-          TextNode(color.wavelengthText, font: .caption, alignment: .center)
-          TextNode(color.details, alignment: .center, lineLimit: 3)
+        if context.traits.height < leastHeight {
+          ScrollNode { text(of: color) }
+          // Clear of the dots.
+          TextNode(" ")
+        } else {
+          SpacerNode()
+          text(of: color)
+          SpacerNode()
         }
-        SpacerNode()
       }
     }
     .tint(color.paint)
+  }
+
+  @MainActor private static func text(of color: RainbowColor) -> StackNode {
+    StackNode(gap: .small, padding: .medium, alignment: .center) {
+      TextNode(color.name, font: .largeTitle, alignment: .center)
+      TextNode(color.wavelengthText, font: .caption, alignment: .center)
+      TextNode(color.details, alignment: .center)
+    }
   }
 }
 

@@ -17,6 +17,8 @@ extension Report {
     @OrNull var bar: BarValues?
     @OrNull var columns: Columns?
     @OrNull var pages: Pages?
+    /// The container that the entry on top holds.
+    @OrNull var holds: String?
   }
 }
 
@@ -28,7 +30,8 @@ extension Report.Container {
     let shown = frame.stacks.last { $0.container == id }
     self.init(
       id: id.description, tag: all.tag(of: id), kind: .stack, path: stack.entries.map(\.text),
-      bar: shown.flatMap { Report.BarValues($0, access) }, columns: nil, pages: nil)
+      bar: shown.flatMap { Report.BarValues($0, access) }, columns: nil, pages: nil,
+      holds: all.held[stack.top.id]?.description)
   }
 
   @MainActor init(
@@ -36,7 +39,7 @@ extension Report.Container {
   ) {
     self.init(
       id: id.description, tag: model.tree.containers.tag(of: id), kind: .pager, path: [], bar: nil,
-      columns: nil, pages: Report.Pages(id, set, of: model, in: frame))
+      columns: nil, pages: Report.Pages(id, set, of: model, in: frame), holds: nil)
   }
 
   init(
@@ -46,7 +49,7 @@ extension Report.Container {
     let shown = frame.columns.first { $0.container == id }
     self.init(
       id: id.description, tag: all.tag(of: id), kind: .columns, path: [], bar: nil,
-      columns: shown.map(Report.Columns.init), pages: nil)
+      columns: shown.map(Report.Columns.init), pages: nil, holds: nil)
     guard let shown, shown.isCollapsed else { return }
     let count = 1 + (set.columns.firstIndex { $0.role == set.front } ?? 0)
     path = set.columns.prefix(count)

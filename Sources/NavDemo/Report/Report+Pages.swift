@@ -45,6 +45,13 @@ extension NavigationTree {
   /// The outermost container that has pages, that of the topmost layer first.
   var outermostPager: ContainerID? {
     let layers = presentations.reversed().map(\.container) + [root]
-    return layers.first { containers.pagers[$0] != nil }
+    return layers.lazy.compactMap { outermostPager(in: $0) }.first
+  }
+
+  private func outermostPager(in id: ContainerID) -> ContainerID? {
+    if containers.pagers[id] != nil { return id }
+    if let set = containers.columns[id] { return outermostPager(in: set.frontContainer) }
+    return containers.stacks[id].flatMap { containers.held[$0.top.id] }
+      .flatMap(outermostPager(in:))
   }
 }

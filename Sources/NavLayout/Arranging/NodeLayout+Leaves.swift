@@ -23,7 +23,8 @@ extension NodeLayout {
   ) -> PlacedBox {
     let padding = gap(.small, .horizontal) * (button.form == .round ? 2 : 1)
     let target = metrics.minimumTarget(theme.metrics)
-    let font = theme.font(.body)
+    var font = theme.font(.body)
+    font.isBold = font.isBold || button.isSelected
     var words = button.title
     if let symbol = button.symbol {
       let glyph = theme.symbol(symbol).glyph(setting.direction)

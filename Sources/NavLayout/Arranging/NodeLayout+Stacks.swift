@@ -69,10 +69,12 @@ extension NodeLayout {
     let (boxes, used) =
       attributes.distribution == .equal
       ? divide(node.children, shared, known) : fit(node.children, shared, known)
+    // Where there is no end to the width, spacers take none of it.
+    let isEndless = proposal.width >= Self.unlimited / 2
     let line = PlacedLine(
-      boxes, spacing: gap(attributes.gap, .horizontal), left: room - used,
+      boxes, spacing: gap(attributes.gap, .horizontal), left: isEndless ? 0 : room - used,
       centers: attributes.alignment == .center)
-    let fills = node.children.contains(where: \.isSpacer)
+    let fills = node.children.contains(where: \.isSpacer) && !isEndless
     return PlacedBox(
       node, proposal,
       LayoutSize(

@@ -50,7 +50,8 @@ extension PartPainter {
       add(.fill, rect, ink: look.ground, look, clip: clip)
     }
     guard let line = box.lines.first else { return }
-    let font = part.theme.font(.body)
+    var font = part.theme.font(.body)
+    font.isBold = font.isBold || button.isSelected
     let color =
       look.emphasis == .disabled && look.isInBar
       ? palette.color(look.ink ?? paint) : ink(paint, look)

@@ -117,7 +117,7 @@ public struct AccessElement: Hashable, Sendable {
     case .toggle: .toggle
     case .menu: .menu
     case .page: .page
-    case .normal, .back, .home, .cancel, .destructive: .button
+    case .normal, .back, .home, .proceed, .cancel, .destructive: .button
     }
   }
 }

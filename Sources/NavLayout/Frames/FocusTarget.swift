@@ -20,6 +20,8 @@ public struct FocusTarget: Hashable, Sendable {
   public let isInBar: Bool
   /// Whether it is in the chrome of a pager.
   public let isInChrome: Bool
+  /// Whether it goes on to what comes next.
+  public let isOnward: Bool
 
   /// All in a part, in the order of the focus.
   static func all(in part: PlacedPart, _ direction: Traits.Direction) -> [FocusTarget] {
@@ -41,7 +43,8 @@ public struct FocusTarget: Hashable, Sendable {
       targets.append(
         FocusTarget(
           id: id, label: label, field: field, rect: visible, whole: rect, list: place?.list,
-          row: place?.row, isInBar: role.isBar, isInChrome: role.isChrome))
+          row: place?.row, isInBar: role.isBar, isInChrome: role.isChrome,
+          isOnward: box.node.isOnward))
     }
     for (index, child) in box.children.enumerated() {
       var place = place
@@ -78,5 +81,12 @@ public struct FocusTarget: Hashable, Sendable {
   public static func lastID(in node: Node) -> NodeID? {
     if let id = node.children.reversed().lazy.compactMap(lastID(in:)).first { return id }
     return label(node.kind) == nil ? nil : node.id
+  }
+}
+
+extension Node {
+  /// Whether it is a button that goes on to what comes next.
+  fileprivate var isOnward: Bool {
+    if case .button(let button) = kind { button.role == .proceed } else { false }
   }
 }

@@ -2,40 +2,38 @@ import NavCore
 
 extension FrameLayout {
   /// Places the bar of a stack, where it has one, and its body in what the bar leaves.
-  func place(
-    _ stack: StackFrame, _ rect: LayoutRect, clip: LayoutRect, _ ground: ColorRole, isQuiet: Bool
-  ) {
-    group(.stack(stack.container), .entry(stack.entry), rect) {
-      placeContent(of: stack, rect, clip: clip, ground, isQuiet: isQuiet)
+  func place(_ stack: StackFrame, in room: Room, _ frame: Frame) {
+    group(.stack(stack.container), .entry(stack.entry), room.rect) {
+      placeContent(of: stack, in: room, frame)
     }
   }
 
   /// Places what a stack shows, as a part of the group around it.
-  func placeContent(
-    of stack: StackFrame, _ rect: LayoutRect, clip: LayoutRect, _ ground: ColorRole, isQuiet: Bool
-  ) {
+  func placeContent(of stack: StackFrame, in room: Room, _ frame: Frame) {
     nodes.scroll = stack.scroll
     nodes.use(stack.theme)
     guard let bar = stack.bar, bar.placement != .hidden else {
-      return placeBody(of: stack, rect, clip: clip, ground, heading: stack.bar?.title)
+      return placeBody(of: stack, in: room, frame, heading: stack.bar?.title)
     }
     let heading = bar.node.hasHeading ? nil : bar.title
+    // Around what an entry holds, the focus is that of the stack in front there.
+    let focus = stack.content == nil ? stack.focus : frame.frontStack?.focus
     place(
       Attachment(
         .bar(stack.container), clearing: .clearing(stack.container), bar.node, bar.placement,
-        isKeptClear: bar.isKeptClear, theme: stack.theme, focus: stack.focus, isQuiet: isQuiet),
-      rect, clip: clip, ground
+        isKeptClear: bar.isKeptClear, theme: stack.theme, focus: focus, isQuiet: room.isQuiet),
+      in: room
     ) { body in
       nodes.scroll = stack.scroll
-      placeBody(of: stack, body, clip: clip, ground, heading: heading)
+      placeBody(of: stack, in: room.with(body), frame, heading: heading)
     }
   }
 
   /// Places what is attached to a room, and the content in what that leaves.
   func place(
-    _ attachment: Attachment, _ rect: LayoutRect, clip: LayoutRect, _ ground: ColorRole,
-    content placeContent: (LayoutRect) -> Void
+    _ attachment: Attachment, in room: Room, content placeContent: (LayoutRect) -> Void
   ) {
+    let (rect, clip, ground) = (room.rect, room.clip, room.ground)
     let box = box(of: attachment, in: rect)
     let at = self.rect(of: attachment.placement, box.size, in: rect)
     let isTransparent = attachment.placement.anchor != nil
@@ -59,14 +57,13 @@ extension FrameLayout {
     }
   }
 
-  private func placeBody(
-    of stack: StackFrame, _ rect: LayoutRect, clip: LayoutRect, _ ground: ColorRole,
-    heading: String?
-  ) {
+  /// Places the body of a stack, or in its place what its entry holds.
+  private func placeBody(of stack: StackFrame, in room: Room, _ frame: Frame, heading: String?) {
+    if let content = stack.content { return place(content, in: room, frame) }
     add(
       PlacedPart(
-        .body(stack.container), rect, clip: clip, theme: stack.theme, ground: ground,
-        focus: stack.focus, heading: heading),
+        .body(stack.container), room.rect, clip: room.clip, theme: stack.theme,
+        ground: room.ground, focus: stack.focus, heading: heading),
       stack.body)
   }
 

@@ -10,16 +10,18 @@ extension FrameLayout {
   func place(_ layer: Frame.Layer, _ index: Int, _ frame: Frame) {
     let whole = LayoutRect(0, 0, size.width, size.height)
     switch layer.presentation {
-    case nil, .cover: place(layer.content, whole, frame, ground: .ground)
+    case nil, .cover:
+      place(layer.content, in: Room(rect: whole, clip: whole, ground: .ground), frame)
     case .sheet:
       let rect = isSmall ? whole : sheetRect
       let line = isSmall ? 0 : metrics.lineWidth
       add(
         PlacedPart(
           .sheet(index), rect, theme: frame.theme, ground: .raisedGround, hasBorder: !isSmall))
-      place(layer.content, rect.inset(line, line), frame, ground: .raisedGround)
+      let inner = rect.inset(line, line)
+      place(layer.content, in: Room(rect: inner, clip: inner, ground: .raisedGround), frame)
     case .alert:
-      guard let stack = layer.content.stacks.first else { return }
+      guard let stack = layer.content.stacks.first(where: { $0.content == nil }) else { return }
       nodes.scroll = stack.scroll
       placeMessage(
         stack.body, focus: stack.focus, theme: stack.theme,
@@ -33,61 +35,51 @@ extension FrameLayout {
       prompt.node, focus: prompt.focus, theme: frame.theme, roles: (.promptSheet, .prompt))
   }
 
-  private func place(
-    _ content: ContainerFrame, _ rect: LayoutRect, _ frame: Frame, ground: ColorRole
-  ) {
+  func place(_ content: ContainerFrame, in room: Room, _ frame: Frame) {
     switch content {
-    case .stack(let stack): place(stack, rect, clip: rect, ground, isQuiet: false)
-    case .columns(let columns): place(columns, rect, frame, ground)
-    case .pager(let pager): place(pager, rect, frame, ground)
+    case .stack(let stack): place(stack, in: room, frame)
+    case .columns(let columns): place(columns, in: room, frame)
+    case .pager(let pager): place(pager, in: room, frame)
     }
   }
 
   /// Places the chrome of a pager, where it has one, and the selected page in what the chrome leaves.
-  private func place(
-    _ pager: PagerFrame, _ rect: LayoutRect, _ frame: Frame, _ ground: ColorRole
-  ) {
+  private func place(_ pager: PagerFrame, in room: Room, _ frame: Frame) {
     guard let chrome = pager.chrome, chrome.placement != .hidden else {
-      return placePage(of: pager, rect, frame, ground)
+      return placePage(of: pager, in: room, frame)
     }
     nodes.scroll = [:]
     place(
       Attachment(
         .chrome(pager.container), clearing: .chromeClearing(pager.container), chrome.node,
         chrome.placement, isKeptClear: chrome.isKeptClear, theme: pager.theme,
-        focus: frame.frontStack?.focus),
-      rect, clip: rect, ground
-    ) { placePage(of: pager, $0, frame, ground) }
+        focus: frame.frontStack?.focus, isQuiet: room.isQuiet),
+      in: room
+    ) { placePage(of: pager, in: room.with($0), frame) }
   }
 
-  private func placePage(
-    of pager: PagerFrame, _ rect: LayoutRect, _ frame: Frame, _ ground: ColorRole
-  ) {
-    group(.pages(pager.container), .page(pager.pageContainer), rect) {
-      place(pager.page, rect, frame, ground: ground)
+  private func placePage(of pager: PagerFrame, in room: Room, _ frame: Frame) {
+    group(.pages(pager.container), .page(pager.pageContainer), room.rect) {
+      place(pager.page, in: room, frame)
     }
   }
 
-  private func place(
-    _ columns: ColumnsFrame, _ room: LayoutRect, _ frame: Frame, _ ground: ColorRole
-  ) {
+  private func place(_ columns: ColumnsFrame, in room: Room, _ frame: Frame) {
     guard !columns.isCollapsed else {
       let stack = columns.columns[0].stack
-      return group(.collapsed(columns.container), .entry(stack.entry), room) {
-        placeContent(of: stack, room, clip: room, ground, isQuiet: false)
+      return group(.collapsed(columns.container), .entry(stack.entry), room.rect) {
+        placeContent(of: stack, in: room, frame)
       }
     }
     let shown = columns.columns.map(\.stack.container)
-    group(.columns(columns.container), .columns(shown), room) {
-      placeBeside(columns, room, frame, ground)
+    group(.columns(columns.container), .columns(shown), room.rect) {
+      placeBeside(columns, in: room, frame)
     }
   }
 
-  private func placeBeside(
-    _ columns: ColumnsFrame, _ room: LayoutRect, _ frame: Frame, _ ground: ColorRole
-  ) {
+  private func placeBeside(_ columns: ColumnsFrame, in room: Room, _ frame: Frame) {
     let arranged = columns.columns.map(\.arranged)
-    let places = ColumnRects(arranged, in: room, metrics, frame.traits.direction).places
+    let places = ColumnRects(arranged, in: room.rect, metrics, frame.traits.direction).places
     // What lies over the others is placed last.
     let order = columns.columns.indices.sorted { first, second in
       (arranged[first].placement == .tiled ? 0 : 1, first)
@@ -96,13 +88,19 @@ extension FrameLayout {
     for index in order {
       let (stack, at) = (columns.columns[index].stack, places[index])
       let isOver = arranged[index].placement == .overlaid
-      let ground = isOver ? .raisedGround : ground
-      let isQuiet = order.count > 1 && stack.container != frame.front
+      let ground = isOver ? .raisedGround : room.ground
+      let isFront = stack.stacks.contains { $0.container == frame.front }
+      let column = Room(
+        rect: at.rect, clip: at.clip.intersection(room.clip), ground: ground,
+        isQuiet: room.isQuiet || order.count > 1 && !isFront)
       let whole = at.line.map(at.rect.union) ?? at.rect
       group(.column(stack.container), .only, whole) {
-        place(stack, at.rect, clip: at.clip, ground, isQuiet: isQuiet)
+        place(stack, in: column, frame)
         guard let line = at.line else { return }
-        add(PlacedPart(.separator(stack.container), line, theme: stack.theme, ground: ground))
+        add(
+          PlacedPart(
+            .separator(stack.container), line, clip: room.clip, theme: stack.theme,
+            ground: ground))
       }
     }
   }

@@ -42,11 +42,14 @@ public import NavCore
         place(layer, index, frame)
       }
     }
-    let around = frame.pagers.filter { pager in
+    // The user is in the stack in front, and in the bars and the chrome of all that is around it.
+    let stacks = frame.stacks.filter { $0.stacks.contains { $0.container == frame.front } }
+    let pagers = frame.pagers.filter { pager in
       pager.page.stacks.contains { $0.container == frame.front }
     }
     var front: Set<PlacedPart.Role> = [.bar(frame.front), .body(frame.front)]
-    front.formUnion(around.map { .chrome($0.container) })
+    front.formUnion(stacks.map { .bar($0.container) })
+    front.formUnion(pagers.map { .chrome($0.container) })
     if let prompt = frame.prompt {
       group(.prompt, .only, LayoutRect(0, 0, size.width, size.height)) { place(prompt, frame) }
       front = [.prompt]

@@ -13,8 +13,8 @@ public struct PlacedFrame: Sendable {
   /// What can have the focus where the user is, in the order of the focus: what is in sight only.
   public let focusTargets: [FocusTarget]
   /// What has the focus: the target with the identity that the frame holds, else the first row,
-  /// else the first one of the body. A bar has it only when it is given it: else Enter, pressed once
-  /// too often on the way in, would lead out again.
+  /// else the first one of the body, else the way on. A bar has it only when it is given it: else
+  /// Enter, pressed once too often on the way in, would lead out again.
   public let focused: FocusTarget?
   /// The identity that the frame gives the focus to, in sight or not.
   public let askedFocus: NodeID?
@@ -38,7 +38,7 @@ public struct PlacedFrame: Sendable {
     let asked = isInFront.lazy.compactMap(\.focus).first
     let focused =
       targets.first { $0.id == asked } ?? targets.first { $0.list != nil }
-      ?? targets.first { !$0.isInBar }
+      ?? targets.first { !$0.isInBar } ?? targets.first(where: \.isOnward)
     focusTargets = targets
     askedFocus = asked
     self.focused = focused

@@ -23,6 +23,8 @@ struct PointerDrag {
   var subject: Subject?
   /// How much of the way was made when it took hold.
   var made = 0.0
+  /// What was shown where when it took hold.
+  var scene = DragScene()
 
   /// How long ago a place may be that counts for the speed.
   private static let memory = Duration.milliseconds(100)
@@ -40,6 +42,12 @@ struct PointerDrag {
     case .nothing, nil: false
     }
   }
+
+  /// Whether it has gone far enough to be one: a press that slips by a cell is a press.
+  var isDrag: Bool { abs(distance.x) >= Self.slop || abs(distance.y) >= 1 }
+
+  /// How many columns a press may slip: two are 16 points, as high as a row.
+  private static let slop = 2
 
   /// How far it has gone.
   var distance: LayoutPoint { LayoutPoint(last.point.x - start.x, last.point.y - start.y) }

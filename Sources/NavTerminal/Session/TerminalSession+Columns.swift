@@ -49,10 +49,10 @@ extension TerminalSession {
     return now.placement(of: current).flatMap { $0 == .tiled ? nil : current }
   }
 
-  private var columnsAround: (id: ContainerID, set: ColumnSet)? {
+  /// The nearest columns around the stack that the user is in, or nil.
+  var columnsAround: (id: ContainerID, set: ColumnSet)? {
     let tree = model.tree
-    guard let id = tree.columns(around: tree.frontStack) else { return nil }
-    return tree.containers.columns[id].map { (id, $0) }
+    return tree.nearestColumn(around: tree.frontStack).map { ($0.id, $0.set) }
   }
 
   /// Moves the line beside the column that the user is in, right when positive: that at its side

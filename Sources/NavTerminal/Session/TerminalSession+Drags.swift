@@ -32,6 +32,17 @@ extension TerminalSession {
     }
   }
 
+  /// Ends a drag whose scene is gone: a move, a question or another size has come in between, and what
+  /// it would have led to is no longer meant.
+  func dropStaleDrag() {
+    guard let drag, drag.isHolding, drag.scene != DragScene(placed) else { return }
+    if case .stretch(let pager, _) = drag.subject {
+      stage.settleStretch(of: pager.container, at: time)
+    }
+    stage.release(there: false, velocity: 0, at: time)
+    self.drag?.subject = .nothing
+  }
+
   /// Makes the move that a drag leads to, or not; guards are asked now, and where they refuse all
   /// settles back.
   private func decide(_ move: Move, _ isMade: Bool, _ speed: Double) {
@@ -42,7 +53,7 @@ extension TerminalSession {
   }
 
   private func follow() {
-    guard let current = drag, current.distance != LayoutPoint(0, 0) else { return }
+    guard let current = drag, current.subject != nil || current.isDrag else { return }
     if current.subject == nil { takeHold() }
     guard let drag else { return }
     switch drag.subject {
@@ -88,6 +99,7 @@ extension TerminalSession {
     let (subject, made) = found(drag)
     self.drag?.subject = subject
     self.drag?.made = made
+    self.drag?.scene = DragScene(placed)
   }
 
   private func found(_ drag: PointerDrag) -> (PointerDrag.Subject, Double) {
@@ -155,7 +167,8 @@ extension TerminalSession {
       }
       return max(1, columns / 3)
     }
-    return rect(of: .stack(frame.front))?.width ?? columns
+    let popped = model.tree.stackPopped(from: frame.front) ?? frame.front
+    return rect(of: .stack(popped))?.width ?? columns
   }
 
   /// The pagers whose pages are at a place and can be dragged that way, the innermost first.

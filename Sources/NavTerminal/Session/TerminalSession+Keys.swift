@@ -109,7 +109,7 @@ extension TerminalSession {
   private func changeColumn(_ step: Int) {
     guard model.prompt == nil else { return cycleFocus(step) }
     let tree = model.tree
-    guard let id = tree.columns(around: tree.frontStack), let set = tree.containers.columns[id],
+    guard let (id, set, _) = tree.nearestColumn(around: tree.frontStack),
       !model.arrangement(of: id).isCollapsed,
       let index = set.columns.firstIndex(where: {
         $0.role == model.arrangement(of: id).current(set.front)

@@ -78,11 +78,19 @@ extension TerminalSession {
   private func use(_ pressed: PlacedTarget, at point: LayoutPoint) {
     let target = pressed.target
     let caret = target.field.map { place(at: point, in: target, $0) }
-    if let stack = pressed.stack, stack != frame.front, let role = role(of: stack) {
-      move(.front(role))
-      guard model.front.container == stack, let entry = entry(of: stack) else { return }
-      // Before it is shown: else what had the focus there would come into sight once more.
-      focus(target.id, row: target.row, in: entry)
+    if let stack = pressed.stack, !isAroundFront(stack),
+      let column = model.tree.nearestColumn(around: stack)
+    {
+      columnReachedByBack = nil
+      model.perform(Move(.front(column.role), in: column.id, cause: .user))
+      if model.front.container == stack, let entry = entry(of: stack) {
+        // Before it is shown: else what had the focus there would come into sight once more.
+        focus(target.id, row: target.row, in: entry)
+      } else {
+        render()
+        guard isAroundFront(stack) else { return }
+        focus(target)
+      }
     } else {
       focus(target)
     }
@@ -92,13 +100,20 @@ extension TerminalSession {
     keepFocusInChrome(target)
   }
 
-  /// What a column is for that shows a stack in the columns that the user is in, or nil.
+  /// What the column is for that a stack is in, of the columns that the user is in, or nil.
   private func role(of stack: ContainerID) -> ColumnRole? {
-    let tree = model.tree
-    guard let set = tree.columns(around: stack).flatMap({ tree.containers.columns[$0] }) else {
-      return nil
+    let around = columnsAround?.id
+    var column = model.tree.nearestColumn(around: stack)
+    while let found = column, found.id != around {
+      column = model.tree.nearestColumn(around: found.id)
     }
-    return set.role(of: stack)
+    return column?.role
+  }
+
+  /// Whether the user is in a stack, or in what its entry holds.
+  private func isAroundFront(_ stack: ContainerID) -> Bool {
+    let pressed = frame.stacks.last { $0.container == stack }
+    return pressed?.stacks.contains { $0.container == frame.front } ?? false
   }
 
   private func openMenu(at point: LayoutPoint) {

@@ -47,7 +47,7 @@ extension TerminalSession {
   /// takes the arrow: neither a row that it would open nor a step back.
   func turnPage(across step: Int) -> Bool {
     guard let pager = nearestPager, pager.axis == .horizontal, pager.isSwipeable, isAtRoot,
-      placed.focused?.row == nil
+      placed.focused?.row == nil, placed.focused?.isInBar != true
     else { return false }
     let isForward = (step > 0) == (frame.traits.direction == .leftToRight)
     turnPage(isForward ? .next : .previous)

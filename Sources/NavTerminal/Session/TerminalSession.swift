@@ -104,6 +104,7 @@ import NavLayout
       rounds += 1
     }
     followFocus()
+    dropStaleDrag()
     stage.show(placed, frame, at: time)
     draw()
   }

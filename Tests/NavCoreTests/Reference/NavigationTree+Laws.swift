@@ -48,6 +48,31 @@ extension NavigationTree {
     if containers.tags.values.contains(where: { !containers.contains($0) }) {
       return "a tag of what is gone"
     }
+    return holdingProblem
+  }
+
+  /// Checks what holds of entries that hold containers: each is in its stack, and every container is
+  /// reached from a layer.
+  private var holdingProblem: String? {
+    for (entry, id) in containers.held {
+      guard let stack = containers.parents[id], containers.contains(id) else {
+        return "what \(entry) holds is gone"
+      }
+      if containers.stacks[stack]?.index(of: entry) == nil {
+        return "\(entry) holds \(id), and is not in \(stack)"
+      }
+    }
+    let reached = ([root] + presentations.map(\.container)).flatMap(containers.ids(in:))
+    if reached.sorted() != containers.ids { return "of \(containers.ids) are reached \(reached)" }
+    for id in reached {
+      for inner in containers.ids(in: id).dropFirst() where containers.parents[inner] == nil {
+        return "\(inner) in \(id) is in nothing"
+      }
+    }
+    let roots = Set([root] + presentations.map(\.container))
+    if Set(containers.parents.keys) != Set(reached).subtracting(roots) {
+      return "not all that is in something is there: \(containers.parents)"
+    }
     return nil
   }
 }

@@ -30,7 +30,7 @@
   }
 
   private static let plans: [ReferencePlan] = [
-    .stack(["a"], tag: "root"),
+    .stack(["a"], tag: "root"), .stack(["a", "p"], tag: "root"),
     .twoColumns(tags: (nil, nil, "root")),
     .columns(
       [

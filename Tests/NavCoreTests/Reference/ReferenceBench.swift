@@ -18,6 +18,9 @@
     let app = try NavApp("Reference", plugins: [], root: ReferenceMaker().plan(tree.plan))
       .route(Letter.self) { letter, _ in Screen("\(letter)") {} }
       .route(Digit.self) { digit, _ in Screen("\(digit)") {} }
+      .route(Holder.self, holding: { ReferenceMaker().plan($0.plan) }) { holder, _ in
+        Screen("\(holder)") {}
+      }
       .observing(Observer { _, _ in changes.value += 1 })
     let model = NavigationModel(app)
     var names = ReferenceNames()

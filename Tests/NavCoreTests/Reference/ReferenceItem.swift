@@ -3,4 +3,6 @@ struct ReferenceItem: Hashable {
   let number: Int
   /// Nil for a screen that was built on the spot.
   let route: String?
+  /// What it holds: one container or none.
+  var held: [ReferenceNode] = []
 }

@@ -12,6 +12,7 @@ struct ReferenceMaker {
     guard let route else { return built() }
     if let letter = Letter(rawValue: route) { return .to(letter) }
     if let digit = Int(route).flatMap(Digit.init) { return .to(digit) }
+    if let holder = Holder(rawValue: route) { return .to(holder) }
     return .to(Stranger())
   }
 

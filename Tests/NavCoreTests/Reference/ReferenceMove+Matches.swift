@@ -9,6 +9,9 @@ extension ReferenceMove.Match {
     }
   }
 
-  /// The name of the type of a route: letters and digits are of two types.
-  static func kind(of route: String) -> String { Int(route) == nil ? "letter" : "digit" }
+  /// The name of the type of a route: letters, digits and holders are of three types.
+  static func kind(of route: String) -> String {
+    if Holder(rawValue: route) != nil { return "holder" }
+    return Int(route) == nil ? "letter" : "digit"
+  }
 }

@@ -48,8 +48,11 @@ extension ReferenceNames {
     case .number(let number): return .entry(entry(number))
     case .route(let text):
       if let letter = Letter(rawValue: text) { return .route(letter) }
+      if let holder = Holder(rawValue: text) { return .route(holder) }
       return .route(Int(text).flatMap(Digit.init) ?? .two)
-    case .kind(let text): return Int(text) == nil ? .type(Letter.self) : .type(Digit.self)
+    case .kind(let text):
+      if Holder(rawValue: text) != nil { return .type(Holder.self) }
+      return Int(text) == nil ? .type(Letter.self) : .type(Digit.self)
     case .anyOf(let routes): return .entries { routes.contains($0.route?.description) }
     }
   }

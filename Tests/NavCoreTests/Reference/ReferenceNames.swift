@@ -66,7 +66,7 @@ struct ReferenceNames {
     switch node.content {
     case .stack(let items):
       guard let stack = tree.containers.stacks[id] else { return "\(id) is no stack" }
-      return difference(of: stack, from: items, in: id)
+      return difference(of: stack, in: tree, from: items, in: id)
     case .columns(let columns, let front):
       guard let set = tree.containers.columns[id] else { return "\(id) is no set of columns" }
       guard set.columns.map(\.role) == columns.map(\.role) else { return "roles in \(id)" }
@@ -92,7 +92,7 @@ struct ReferenceNames {
   }
 
   private mutating func difference(
-    of stack: EntryStack, from items: [ReferenceItem], in id: ContainerID
+    of stack: EntryStack, in tree: NavigationTree, from items: [ReferenceItem], in id: ContainerID
   ) -> String? {
     guard stack.entries.map(\.route?.description) == items.map(\.route) else {
       return "\(stack.entries.map(\.text)) in \(id)"
@@ -103,6 +103,11 @@ struct ReferenceNames {
       } else {
         guard seenEntries.insert(entry.id).inserted else { return "entry \(entry.id) again" }
         known.entries[item.number] = entry.id
+      }
+      let held = tree.containers.held[entry.id]
+      guard (held == nil) == item.held.isEmpty else { return "\(entry.id) holds \(held ?? id)" }
+      if let held, let difference = difference(of: held, in: tree, from: item.held[0]) {
+        return difference
       }
     }
     return nil

@@ -15,7 +15,7 @@ struct ReferenceNode: Hashable {
   /// The containers directly within.
   var children: [ReferenceNode] {
     switch content {
-    case .stack: []
+    case .stack(let items): items.flatMap(\.held)
     case .columns(let columns, _): columns.map(\.node)
     case .pager(let pages, _): pages
     }
@@ -38,14 +38,33 @@ struct ReferenceNode: Hashable {
     if case .pager = content { true } else { false }
   }
 
-  /// The stack in front within.
-  var frontStack: ReferenceNode {
+  /// Whether it is a stack.
+  var isStack: Bool {
+    if case .stack = content { true } else { false }
+  }
+
+  /// Whether it is a set of columns.
+  var isColumns: Bool {
+    if case .columns = content { true } else { false }
+  }
+
+  /// The outermost stack in front within.
+  var outerStack: ReferenceNode {
     switch content {
     case .stack: self
     case .columns(let columns, let front):
       columns.first { $0.role == front }?.node ?? columns[0].node
-    case .pager(let pages, let selected): pages[selected].frontStack
+    case .pager(let pages, let selected): pages[selected].outerStack
     }
+  }
+
+  /// The innermost stack in front within.
+  var frontStack: ReferenceNode { outerStack.items.last?.held.first?.frontStack ?? outerStack }
+
+  /// The entries that show where columns have room for one, each before what it holds.
+  var shown: [ReferenceItem] {
+    guard let top = outerStack.items.last else { return [] }
+    return [top] + top.held.flatMap(\.shown)
   }
 
   /// The containers from this one down to another; empty where that is not within.
@@ -62,7 +81,11 @@ struct ReferenceNode: Hashable {
   mutating func change(_ other: Int, _ body: (inout Content) -> Void) {
     if number == other { return body(&content) }
     switch content {
-    case .stack: break
+    case .stack(var items):
+      for index in items.indices {
+        for place in items[index].held.indices { items[index].held[place].change(other, body) }
+      }
+      content = .stack(items)
     case .columns(var columns, let front):
       for index in columns.indices { columns[index].node.change(other, body) }
       content = .columns(columns, front: front)

@@ -19,6 +19,7 @@ import Testing
     Family(name: "other columns", trees: { SmallTree.otherColumns }, cases: 6_800),
     Family(name: "pagers", trees: { SmallTree.pagers }, cases: 10_100),
     Family(name: "presentations", trees: { SmallTree.presented }, cases: 18_300),
+    Family(name: "holders", trees: { SmallTree.holders }, cases: 12_800),
   ]
 
   @Test("every move on every small tree does what plain arrays do", arguments: families)

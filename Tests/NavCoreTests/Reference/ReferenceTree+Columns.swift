@@ -11,6 +11,16 @@ extension ReferenceTree {
     return (outer.number, columns, front)
   }
 
+  /// The nearest columns that a stack is in.
+  private func nearestColumns(
+    around stack: Int
+  ) -> (number: Int, columns: [ReferenceColumn], front: ColumnRole)? {
+    guard let outer = chain(to: stack).dropLast().last(where: \.isColumns),
+      case .columns(let columns, let front) = outer.content
+    else { return nil }
+    return (outer.number, columns, front)
+  }
+
   /// Brings a column to the front; one that was to be hidden is hidden no more.
   private mutating func setFront(_ role: ColumnRole, of number: Int) {
     change(number) { content in
@@ -23,7 +33,7 @@ extension ReferenceTree {
   }
 
   mutating func bringToFront(_ role: ColumnRole, around stack: Int) -> ReferenceOutcome {
-    guard let set = columns(around: stack) else { return .nothing(.noColumns) }
+    guard let set = nearestColumns(around: stack) else { return .nothing(.noColumns) }
     guard set.columns.contains(where: { $0.role == role }) else { return .notFound }
     let before = self
     setFront(role, of: set.number)
@@ -33,7 +43,7 @@ extension ReferenceTree {
   mutating func setColumn(
     _ role: ColumnRole, _ wish: ReferenceColumn.Wish, around stack: Int
   ) -> ReferenceOutcome {
-    guard let set = columns(around: stack) else { return .nothing(.noColumns) }
+    guard let set = nearestColumns(around: stack) else { return .nothing(.noColumns) }
     guard let index = set.columns.firstIndex(where: { $0.role == role }) else { return .notFound }
     if set.columns[index].wish == wish { return .nothing(.alreadyThere) }
     if wish == .hidden, set.columns.count == 1 { return .nothing(.alreadyThere) }
@@ -49,7 +59,7 @@ extension ReferenceTree {
   }
 
   mutating func show(_ route: String?, in stack: ReferenceNode) -> ReferenceOutcome {
-    guard let set = columns(around: stack.number),
+    guard let set = nearestColumns(around: stack.number),
       let detail = set.columns.first(where: { $0.role == .detail })?.node
     else { return edit(stack, .push(route)) }
     let before = self
@@ -71,6 +81,9 @@ extension ReferenceTree {
       setFront(set.columns[index - 1].role, of: set.number)
       return self == before ? .nothing(.alreadyThere) : .done
     }
+    if let (outer, index) = holder(around: stack.number) {
+      return index > 0 ? edit(outer, .pop(outer.items.count - index)) : back(in: outer)
+    }
     let outcome = dismiss(.this, around: stack.number)
     return outcome == .nothing(.notPresented) ? .nothing(.atRoot) : outcome
   }
@@ -91,7 +104,9 @@ extension ReferenceTree {
     let way = chain(to: stack)
     for (outer, inner) in zip(way, way.dropFirst()) {
       switch outer.content {
-      case .stack: break
+      case .stack(let items):
+        let index = items.firstIndex { $0.held.contains { $0.number == inner.number } } ?? 0
+        set(outer.number, Array(items.prefix(index + 1)))
       case .columns(let columns, _):
         for column in columns where column.node.number == inner.number {
           setFront(column.role, of: outer.number)

@@ -65,6 +65,8 @@ extension ReferenceTree {
     else { return .notFound }
     if index > 0 {
       set(stack.number, Array(stack.items.prefix(index)))
+    } else if let holder = holder(around: stack.number) {
+      return leave(holder.stack.items[holder.index].number)
     } else if layer > 0 {
       keep(layer)
     } else {

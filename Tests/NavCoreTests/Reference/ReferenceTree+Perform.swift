@@ -4,7 +4,12 @@ extension ReferenceTree {
     guard let number = find(move.target), let node = node(number),
       !move.routes.contains(Self.stranger)
     else { return .notFound }
-    let stack = node.frontStack
+    // The tags of what is gone are gone.
+    defer {
+      let numbers = Set(nodes.map(\.number))
+      tags = tags.filter { numbers.contains($0.value) }
+    }
+    let stack = node.outerStack
     switch move.action {
     case .push, .pop, .popTo, .popToRoot, .replaceTop, .setPath, .insert, .remove:
       return edit(stack, move.action)

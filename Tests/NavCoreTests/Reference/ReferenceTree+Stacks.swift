@@ -52,12 +52,15 @@ extension ReferenceTree {
   mutating func transfer(
     _ item: Int, from stack: ReferenceNode, to target: ReferenceMove.Target
   ) -> ReferenceOutcome {
-    guard let number = find(target), let other = node(number)?.frontStack,
+    guard let number = find(target), let other = node(number)?.outerStack,
       let index = stack.items.firstIndex(where: { $0.number == item })
     else { return .notFound }
     if index == 0 { return .nothing(.atRoot) }
     if other.number == stack.number, index == stack.items.count - 1 {
       return .nothing(.alreadyThere)
+    }
+    if stack.items[index].held.contains(where: { !$0.chain(to: other.number).isEmpty }) {
+      return .refused(by: "transfer")
     }
     var items = stack.items
     let moved = items.remove(at: index)

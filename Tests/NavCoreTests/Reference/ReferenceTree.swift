@@ -62,7 +62,18 @@ struct ReferenceTree: Hashable {
   /// The tops of what is in sight where columns have room for one: the lowest layer first.
   var visible: [ReferenceItem] {
     let lowest = layers.lastIndex { $0.kind == .cover } ?? 0
-    return layers[lowest...].compactMap { $0.node.frontStack.items.last }
+    return layers[lowest...].flatMap(\.node.shown)
+  }
+
+  /// The nearest stack around a container with an entry that holds it, or holds what it is in, and the
+  /// place of that entry.
+  func holder(around number: Int) -> (stack: ReferenceNode, index: Int)? {
+    let around = chain(to: number).dropLast()
+    guard let stack = around.last(where: \.isStack) else { return nil }
+    let index = stack.items.firstIndex { item in
+      item.held.contains { !$0.chain(to: number).isEmpty }
+    }
+    return index.map { (stack, $0) }
   }
 
   /// What should come of a move, and the tree after it.
@@ -73,7 +84,9 @@ struct ReferenceTree: Hashable {
   }
 
   mutating func make(_ route: String?) -> ReferenceItem {
-    ReferenceItem(number: nextNumber(), route: route)
+    let number = nextNumber()
+    let held = route.flatMap(Holder.init).map { [make($0.plan)] } ?? []
+    return ReferenceItem(number: number, route: route, held: held)
   }
 
   mutating func make(_ plan: ReferencePlan) -> ReferenceNode {

@@ -48,7 +48,7 @@ struct SmallMoves {
 
   /// Those that mean something else in each container.
   private func actions(in node: ReferenceNode) -> [ReferenceMove.Action] {
-    onStack(node.frontStack) + transfers(from: node.frontStack) + onColumns + onPages + [
+    onStack(node.outerStack) + transfers(from: node.outerStack) + onColumns + onPages + [
       .back, .home, .dismiss(.this), .push(ReferenceTree.stranger),
       .present(.sheet, .stack(["a"], tag: "new")), .present(.cover, .twoColumns()),
       .present(.alert, .pager([.stack([nil]), .stack(["b"])], selection: 1)),
@@ -60,13 +60,15 @@ struct SmallMoves {
   private func onStack(_ stack: ReferenceNode) -> [ReferenceMove.Action] {
     let matches: [ReferenceMove.Match] =
       (stack.items.map(\.number) + [nowhere]).map { .number($0) } + [
-        .route("a"), .route("b"), .kind("a"), .kind("1"), .anyOf([nil]), .anyOf(["b", nil]),
+        .route("a"), .route("b"), .kind("a"), .kind("1"), .kind("p"), .anyOf([nil]),
+        .anyOf(["b", nil]),
       ]
     let paths: [[String?]] = [
       [], ["a"], ["b"], ["a", "b"], ["b", "a"], [nil], ["b", "a", "b"],
       ["a", ReferenceTree.stranger],
     ]
     var actions: [ReferenceMove.Action] = [.popToRoot]
+    actions += [.push("p"), .replaceTop("c"), .setPath(["p", "a"]), .insert(["c"], at: 1)]
     actions += routes.flatMap { [.push($0), .push($0, unlessOnTop: true), .replaceTop($0)] }
     actions += [-1, 0, 1, 2, 9, .max].map { .pop($0) }
     actions += matches.flatMap { [.popTo($0), .remove($0)] }

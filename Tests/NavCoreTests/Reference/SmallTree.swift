@@ -111,4 +111,24 @@ extension SmallTree {
     }
     return one + two
   }
+
+  /// Entries that hold pages or columns: at the root, on top, below the top, in columns, in pages, in
+  /// each other and in presentations; with another page selected, another column in front, a path.
+  static var holders: [SmallTree] {
+    func inFront(_ action: ReferenceMove.Action) -> ReferenceMove { .init(action, in: .front) }
+    let plans: [ReferencePlan] = [
+      .stack(["p"], tag: "only"), .stack(["a", "p"], tag: "only"), .stack(["a", "c"], tag: "only"),
+      .stack(["a", "p", "b"]), .twoColumns("a", "p", front: .detail, tags: ("s", "d", "both")),
+      .twoColumns("c", "b"), .pager([.stack(["a", "p"], tag: "1st"), .stack(["c"], tag: "2nd")]),
+    ]
+    let trees = plans.map { SmallTree(plan: $0) }
+    let alone = SmallTree(plan: .stack(["a"], tag: "root"))
+    return trees + [
+      trees[1].after(inFront(.select(.next))), trees[2].after(inFront(.front(.detail))),
+      trees[1].after(inFront(.push("p"))), trees[2].after(inFront(.push("b"))),
+      trees[0].after(inFront(.select(.next)), inFront(.push("c"))),
+      alone.after(inFront(.present(.sheet, .stack(["p"], tag: "over")))),
+      alone.after(inFront(.push("p")), inFront(.present(.cover, .twoColumns("a", "c")))),
+    ]
+  }
 }

@@ -16,6 +16,10 @@
         contexts.add(context)
         return journal.screen("\(digit)", context)
       }
+      .route(Holder.self, holding: { journal.maker.plan($0.plan) }) { holder, context in
+        contexts.add(context)
+        return journal.screen("\(holder)", context)
+      }
       .guarding(Guard("app 1") { journal.decide(.app, "app 1", $0) })
       .guarding(Guard("app 2") { journal.decide(.app, "app 2", $0) })
       .guarding(Letter.self, "letters") { letter, proposal in

@@ -86,7 +86,11 @@ import NavCore
   }
 
   private func route() -> String? {
-    dice.roll(60) == 0 ? ReferenceTree.stranger : dice.pick(Self.routes)
+    switch dice.roll(60) {
+    case 0: ReferenceTree.stranger
+    case ..<6 where tree.items.count < 40: dice.pick(["p", "c"])
+    default: dice.pick(Self.routes)
+    }
   }
 
   private func item() -> Int { dice.roll(20) == 0 ? -1 : dice.pick(tree.items).number }
@@ -94,7 +98,7 @@ import NavCore
   private func match() -> ReferenceMove.Match {
     switch dice.roll(5) {
     case 0: .route(dice.pick(["a", "b", "1"]))
-    case 1: .kind(dice.pick(["a", "1"]))
+    case 1: .kind(dice.pick(["a", "1", "p"]))
     case 2: .anyOf([dice.pick(Self.routes), dice.pick(Self.routes)])
     default: .number(dice.roll(3) == 0 ? item() : dice.pick(tree.front.items).number)
     }

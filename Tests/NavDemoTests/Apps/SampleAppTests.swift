@@ -67,7 +67,7 @@ struct SampleAppTests {
   func names() {
     for app in SampleApp.allCases {
       #expect(SampleApp.named(app.name) == app)
-      #expect(app.title.lowercased() == app.name)
+      #expect(app.title.lowercased() == app.name.split(separator: "-").joined(separator: " "))
       #expect(!app.summary.isEmpty && !app.summary.contains("\n"))
     }
     #expect(

@@ -1,3 +1,4 @@
+import Foundation
 import NavCore
 import NavTerminal
 import Testing
@@ -71,5 +72,24 @@ import Testing
     try await pages.run("2; enter")
     #expect(pages.path == ["outer", "jupiter"])
     #expect(Planet.inner + Planet.outer == Planet.allCases)
+  }
+
+  @Test(
+    "Without colours the selected page is told by the weight of its letters",
+    arguments: [(SampleApp.tabs, "Books", "Profile"), (.segmented, "Inner", "Outer")])
+  func weight(_ app: SampleApp, _ selected: String, _ other: String) throws {
+    var options = TerminalOptions()
+    options.hasColor = false
+    let driver = TerminalDriver(
+      try app.make(.standard()), columns: 80, rows: 24, options: options)
+    let row = try #require(driver.text.firstIndex { $0.contains(selected) && $0.contains(other) })
+    let text = driver.text[row]
+    func isBold(_ title: String) throws -> Bool {
+      let start = try #require(text.range(of: title)).lowerBound
+      let column = text.distance(from: text.startIndex, to: start)
+      return driver.look(column: column, row: row).isBold
+    }
+    #expect(try isBold(selected))
+    #expect(try !isBold(other))
   }
 }

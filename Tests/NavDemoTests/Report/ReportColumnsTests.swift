@@ -23,7 +23,7 @@ import Testing
     #expect(
       report["containers"]?[0] == [
         "id": "c1", "tag": "main", "kind": "columns", "path": [], "bar": nil, "columns": columns,
-        "pages": nil,
+        "pages": nil, "holds": nil,
       ])
     #expect(report["containers"]?[1]?["tag"] == "side")
     #expect(report["containers"]?[1]?["path"] == ["list"])

@@ -13,7 +13,7 @@ import Testing
     #expect(report["prompt"] == .null && report["focus"] == .null && report["pages"] == .null)
     for container in try #require(report["containers"]).elements {
       #expect(
-        container.keys == ["id", "tag", "kind", "path", "bar", "columns", "pages"])
+        container.keys == ["id", "tag", "kind", "path", "bar", "columns", "pages", "holds"])
       #expect(container["pages"] == .null)
     }
   }
@@ -40,7 +40,7 @@ import Testing
         "containers": [
           [
             "id": "c1", "tag": "only", "kind": "stack", "path": ["list"], "bar": bar,
-            "columns": nil, "pages": nil,
+            "columns": nil, "pages": nil, "holds": nil,
           ]
         ],
         "presentations": [], "prompt": nil, "focus": "Edit it", "reading": nil, "text": ["a", "/"],

@@ -209,3 +209,53 @@ import Testing
     #expect(rig.column(of: "text of 0") == 0)
   }
 }
+
+@Suite("Drags that something comes between")
+@MainActor struct StaleDragTests {
+  private func page(_ rig: MotionRig) -> Int? { rig.driver.model.root.selectedPage }
+
+  @Test(
+    "a move, a question and another size end a drag: its release does nothing",
+    arguments: [
+      TerminalMotion.full, .none,
+    ])
+  func ended(_ motion: TerminalMotion) throws {
+    let back = try MotionRig(motion: motion)
+    for _ in 0..<3 { back.driver.press(.enter) }
+    back.driver.finishMotion()
+    back.driver.drag(from: (0, 5), to: (50, 5), over: .milliseconds(300))
+    back.driver.press(.escape)
+    back.driver.release()
+    #expect(back.path == ["0", "1", "2"])
+
+    let turned = try MotionRig(MotionRig.pages(4), motion: motion)
+    turned.driver.drag(from: (50, 5), to: (10, 5), over: .milliseconds(300))
+    turned.driver.press(.character("4"))
+    turned.driver.release()
+    #expect(page(turned) == 3)
+
+    let asked = try MotionRig(MotionRig.pages(4), motion: motion)
+    asked.driver.drag(from: (50, 5), to: (10, 5), over: .milliseconds(300))
+    asked.driver.model.ask(Prompt("Sure?", choices: [.init("Yes")])) { _ in }
+    asked.driver.release()
+    #expect(page(asked) == 0)
+
+    let resized = try MotionRig(MotionRig.pages(4), motion: motion)
+    resized.driver.drag(from: (50, 5), to: (10, 5), over: .milliseconds(300))
+    resized.driver.resize(columns: 40, rows: 12)
+    resized.driver.release()
+    #expect(page(resized) == 0)
+    for rig in [back, turned, asked, resized] {
+      rig.driver.finishMotion()
+      #expect(!rig.driver.isMoving)
+    }
+  }
+
+  @Test("a press that slips by a cell is a press, on a page that can be dragged as well")
+  func slipping() throws {
+    let rig = try MotionRig(MotionRig.pages(3))
+    rig.driver.drag(from: (10, 2), to: (11, 2), over: .milliseconds(20))
+    rig.driver.release()
+    #expect(rig.path.count == 2 && page(rig) == 0)
+  }
+}
