@@ -31,6 +31,12 @@ extension Benchmark {
       }
     case .compose:
       [Comparison(self, depth: 1, engine: { EngineCompose() }, bare: { BareCompose() })]
+    case .turnPage:
+      [
+        Comparison(
+          self, depth: 1_000,
+          engine: { EngineTurnPage(pages: 1_000) }, bare: { EngineTurnPage(pages: 12) })
+      ]
     case .memory: []
     }
   }

@@ -2,14 +2,23 @@ extension NavigationModel {
   /// Makes an entry for a destination, with what it holds; a screen that is at hand waits to be shown.
   func makeEntry(_ destination: Destination) -> NavigationTree.MadeEntry {
     let id = EntryID(rawValue: nextID())
-    let plan = destination.held ?? destination.route.flatMap(app.routes.plan(for:))
+    let route = destination.route
     keepScreen(of: destination, for: id)
+    let entry = Entry(id: id, route: route)
+    guard let plan = destination.held ?? plan(for: route) else {
+      return NavigationTree.MadeEntry(entry: entry, held: nil)
+    }
     holdersBeingMade += 1
     defer { holdersBeingMade -= 1 }
     precondition(
       holdersBeingMade <= Self.deepest, "what the entry of \(destination) holds leads to itself")
-    return NavigationTree.MadeEntry(
-      entry: Entry(id: id, route: destination.route), held: plan.map { make($0) })
+    return NavigationTree.MadeEntry(entry: entry, held: make(plan))
+  }
+
+  /// What the entry of a route holds by its type, or nil for nothing.
+  private func plan(for route: AnyRoute?) -> ContainerPlan? {
+    guard let route, app.routes.hasPlans else { return nil }
+    return app.routes.plan(for: route)
   }
 
   /// How many entries may be made one in what the other holds: more than any app has in each other.

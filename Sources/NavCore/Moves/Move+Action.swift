@@ -95,7 +95,9 @@ extension Move.Action {
   var destinations: [Destination] {
     switch self {
     case .push(let one, _), .replaceTop(let one), .show(let one): one.all
-    case .setPath(let path), .insert(let path, _): path.flatMap(\.all)
+    case .setPath(let path), .insert(let path, _):
+      // A long path is not taken apart where nothing is in it.
+      path.contains(where: \.isHolding) ? path.flatMap(\.all) : path
     case .present(_, let plan): plan.destinations
     case .setPages(let pages), .insertPages(let pages, _): pages.flatMap(\.content.destinations)
     case .batch(let moves): moves.flatMap(\.action.destinations)

@@ -3,7 +3,7 @@ public enum Destination: Sendable, CustomStringConvertible {
   /// A route, whose screen the app's catalog makes.
   case route(AnyRoute)
   /// A screen that is at hand; it does not survive a restart.
-  case screen(Screen)
+  indirect case screen(Screen)
   /// A screen that is made when it is first shown, like that of a route; it does not survive a
   /// restart.
   case made(@MainActor @Sendable (ScreenContext) -> Screen)
@@ -29,6 +29,11 @@ public enum Destination: Sendable, CustomStringConvertible {
   /// The container that its entry is said to hold, or nil where nothing is said.
   var held: ContainerPlan? {
     if case .holding(_, let plan) = self { plan } else { nil }
+  }
+
+  /// Whether its entry is said to hold a container.
+  var isHolding: Bool {
+    if case .holding = self { true } else { false }
   }
 
   /// The destination, and those in what it holds.

@@ -47,6 +47,9 @@ public struct RouteCatalog: Sendable {
     planners[ObjectIdentifier(type)] = { route in route.as(type).flatMap(plan) }
   }
 
+  /// Whether entries of any type of route hold something.
+  var hasPlans: Bool { !planners.isEmpty }
+
   /// What the entry of a route holds, or nil for nothing.
   @MainActor func plan(for route: AnyRoute) -> ContainerPlan? {
     planners.isEmpty ? nil : planners[ObjectIdentifier(type(of: route.base))]?(route)

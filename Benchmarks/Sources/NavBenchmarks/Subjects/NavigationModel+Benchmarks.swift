@@ -5,11 +5,16 @@ extension NavigationModel {
   ///
   /// No style is registered, so that frames have bodies alone.
   static func stack(depth: Int) -> NavigationModel {
-    let app = NavApp("Benchmarks", registry: Registry(), root: .stack(Page.start))
+    let model = showing(.stack(Page.start))
+    if depth > 1 { model.root.setPath(Page.items(depth - 1)) }
+    return model
+  }
+
+  /// A model of a container.
+  static func showing(_ root: ContainerPlan) -> NavigationModel {
+    let app = NavApp("Benchmarks", registry: Registry(), root: root)
     do {
-      let model = NavigationModel(try app.route(Page.self) { page, _ in page.screen })
-      if depth > 1 { model.root.setPath(Page.items(depth - 1)) }
-      return model
+      return NavigationModel(try app.route(Page.self) { page, _ in page.screen })
     } catch {
       preconditionFailure("one type of route can't share its name: \(error)")
     }
