@@ -20,7 +20,7 @@ public struct ColumnsFrame: Hashable, Sendable {
   public let asked: [ColumnRole: ColumnVisibility]
   /// Those of them of which the style does not do as asked, from the leading side on.
   public let declined: [ColumnRole]
-  /// How what shows came there where all columns are collapsed to one.
+  /// How what shows came there: the columns, and what is in front where all are collapsed to one.
   public let transition: ChosenTransition
 
   /// Whether all columns are collapsed to the one in front.

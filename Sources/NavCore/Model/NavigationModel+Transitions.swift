@@ -63,6 +63,10 @@ extension NavigationModel {
       switch edit {
       case .select(let id, _, _):
         transitions[id] = transition(of: frontEntry(ofPager: id), in: id, by: move)
+      case .visibility(let id, _, _, _):
+        let front = currentTree.containers.columns[id]?.frontContainer ?? id
+        transitions[id] = transition(
+          of: currentTree.containers.stacks[front]?.top, in: id, by: move)
       case .present(let presentation, _):
         let id = presentation.container
         let stack = currentTree.outerStack(in: id)

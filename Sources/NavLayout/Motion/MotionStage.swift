@@ -149,15 +149,22 @@ public import NavCore
 
   /// How what is at a place came there, or nil where it came without motion.
   func style(of group: PlacedGroup, in frame: Frame) -> (any TransitionStyle)? {
+    if case .columns(let id) = group.id { return columnShift(of: id, in: frame) }
     let chosen: ChosenTransition? =
       switch group.id {
       case .stack(let id): frame.stacks.first { $0.container == id }?.transition
       case .pages(let id): frame.pagers.first { $0.container == id }?.transition
       case .collapsed(let id): frame.columns.first { $0.container == id }?.transition
-      case .columns: ChosenTransition(style: isReduced ? nil : ColumnShift())
-      case .column, .layer, .prompt: nil
+      case .columns, .column, .layer, .prompt: nil
       }
     return chosen?.style.flatMap(reduced)
+  }
+
+  /// How columns come and go: they move as long as what is chosen takes, where it takes any time.
+  private func columnShift(of id: ContainerID, in frame: Frame) -> (any TransitionStyle)? {
+    let chosen = frame.columns.first { $0.container == id }?.transition.style
+    guard let chosen, chosen.duration > 0, !isReduced else { return nil }
+    return ColumnShift(duration: chosen.duration)
   }
 
   /// What a style becomes where the user wants little motion.

@@ -17,12 +17,14 @@ extension TerminalSession {
   private func keys(_ words: Wording) -> [KeyList.Entry] {
     let isLeftToRight = frame.traits.direction == .leftToRight
     let (onward, backward) = isLeftToRight ? ("→", "←") : ("←", "→")
+    let isInColumns = hasColumns && frame.columns.contains { !$0.isCollapsed }
     var keys: [KeyList.Entry] = [
-      ("↑ ↓  j k", words.moveFocus),
+      ("↑ ↓  j k" + (isInColumns ? "" : "  \(words.tabKey)"), words.moveFocus),
       ("\(words.enterKey)  \(words.spaceKey)  \(onward)", words.activate),
       ("\(words.escapeKey)  \(backward)  ⌫", words.goBack), ("h", words.goHome),
-      (words.tabKey, words.changeColumn), ("m", words.openMenu),
     ]
+    if isInColumns { keys.append((words.tabKey, words.changeColumn)) }
+    keys.append(("m", words.openMenu))
     if searchField != nil { keys.append(("/", words.goToSearch)) }
     keys += pageKeys + columnKeys
     keys += [

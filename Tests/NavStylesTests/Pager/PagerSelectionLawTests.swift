@@ -50,11 +50,13 @@ import Testing
   @Test(
     "whatever is selected, by code and by chrome: it is clamped, the page that is shown is the selected one, appearing balances, and no more is loaded than the window",
     arguments: styles)
-  func selecting(_ style: String) throws {
+  func selecting(_ style: String) async throws {
     var random = SeededGenerator(seed: 2026)
     for count in Array(1...12) + [1_000] {
       for axis in PageAxis.allCases {
         for direction in Traits.Direction.allCases {
+          // Tests that wait for something have their turn.
+          await Task.yield()
           let log = Log()
           let composer = try composer(style, count, axis, direction, log)
           let place = "\(style), \(count) pages, \(axis), \(direction)"

@@ -130,6 +130,26 @@ import Testing
     #expect(!navigator.driver.isMoving)
   }
 
+  @Test("columns come and go as long as the transition takes, and at once where it takes no time")
+  func columns() throws {
+    func rig(_ transition: String) throws -> MotionRig {
+      try MotionRig(
+        .columns(sidebar: MotionRig.Spot.number(0), detail: MotionRig.Spot.number(9)), columns: 100,
+        transition: transition)
+    }
+    for name in ["slide", "fade:duration=1", "none"] {
+      let rig = try rig(name)
+      rig.driver.press(.character("s"))
+      #expect(rig.driver.isMoving == (name != "none"))
+      rig.advance(700)
+      #expect(rig.driver.isMoving == (name == "fade:duration=1"))
+      rig.driver.finishMotion()
+      #expect(rig.column(of: "text of 9") == 0)
+      rig.driver.model.root.setColumn(.sidebar, .shown, animated: false)
+      #expect(!rig.driver.isMoving && rig.column(of: "text of 0") == 0)
+    }
+  }
+
   @Test("sheets, covers and questions come and go with motion")
   func layers() throws {
     for kind in [Presentation.Kind.sheet, .cover, .alert] {

@@ -1,4 +1,5 @@
 import NavCore
+import NavStyles
 import Testing
 
 @testable import NavTerminal
@@ -18,7 +19,7 @@ import Testing
   /// What keys do, in the order of the list.
   private func meanings(_ words: Wording) -> [String] {
     [
-      words.moveFocus, words.activate, words.goBack, words.goHome, words.changeColumn, words.scroll,
+      words.moveFocus, words.activate, words.goBack, words.goHome, words.openMenu, words.scroll,
       words.scrollToEnds, words.showKeys, words.quit, words.quitAtOnce,
     ]
   }
@@ -32,6 +33,22 @@ import Testing
     for meaning in meanings(words) {
       #expect(lines.contains { $0.contains(meaning) }, "\(meaning)")
     }
+  }
+
+  @Test("Tab changes the column where columns are side by side, and moves the focus elsewhere")
+  func tab() throws {
+    let words = Wording.english
+    func line(of meaning: String, _ columns: Int) throws -> String? {
+      let plan = ContainerPlan.columns(sidebar: KeysPage.list, detail: KeysPage.item(1))
+      let app = try NavApp("Columns", plugins: [BuiltInStyles()], root: plan)
+        .route(KeysPage.self) { page, _ in Screen("\(page)") {} }
+      let driver = TerminalDriver(app, columns: columns, rows: 30)
+      driver.press(.character("?"))
+      return driver.text.first { $0.contains(meaning) }
+    }
+    #expect(try line(of: words.changeColumn, 100)?.contains("Tab") == true)
+    #expect(try line(of: words.changeColumn, 60) == nil)
+    #expect(try line(of: words.moveFocus, 60)?.contains("Tab") == true)
   }
 
   @Test("In 80 columns what keys do begins in one column", arguments: Wording.builtIn)
