@@ -76,13 +76,16 @@ public import NavCore
     grip = nil
   }
 
-  /// Lets go of what has come to its end.
+  /// Lets go of what has come to its end. What a drag has brought to its end rests there until the frame
+  /// comes that shows it.
   public func drop(at time: Duration) {
     layers?.drop(at: time)
-    if layers?.isResting ?? false { layers = nil }
+    if let layers, layers.isResting, layers.key == LayerKey(frame) { self.layers = nil }
     for id in towers.keys {
       towers[id]?.drop(at: time)
-      if towers[id]?.isResting ?? false { towers[id] = nil }
+      guard let tower = towers[id], tower.isResting else { continue }
+      let shown = placed.groups.first { $0.id == id }?.key
+      if shown == nil || shown == tower.key { towers[id] = nil }
     }
     for (id, spring) in stretches where spring.isSettled(at: time) && spring.target == 0 {
       if !heldStretches.contains(id) { stretches[id] = nil }
@@ -122,10 +125,9 @@ public import NavCore
     let before = Dictionary(
       old.placed.groups.map { ($0.id, $0) }, uniquingKeysWith: { first, _ in first })
     for group in placed.groups {
-      guard let other = before[group.id] else {
-        towers[group.id] = nil
-        continue
-      }
+      // What is still in motion counts, also where it was out of the frame meanwhile.
+      let moving = towers[group.id]?.content
+      guard let other = moving?.group ?? before[group.id] else { continue }
       let content = MovingContent(placed: placed, frame: frame, group: group)
       guard other.key != group.key else {
         towers[group.id]?.update(content)
@@ -136,13 +138,11 @@ public import NavCore
         towers[group.id] = nil
         continue
       }
-      var tower =
-        towers[group.id]
-        ?? TransitionTower(
-          other.key, MovingContent(placed: old.placed, frame: old.frame, group: other))
+      let last = moving ?? MovingContent(placed: old.placed, frame: old.frame, group: other)
+      var tower = towers[group.id] ?? TransitionTower(other.key, last)
       tower.go(
-        to: group.key, content, isAbove: isAbove(group.id, frame, old.frame), style: style, at: time
-      )
+        to: group.key, content, isAbove: isAbove(group.id, frame, last.frame), style: style,
+        at: time)
       towers[group.id] = tower
     }
   }

@@ -251,6 +251,24 @@ import Testing
     }
   }
 
+  @Test("what is dragged to its very end is there: it does not come once more")
+  func wholeWay() throws {
+    let pages = try MotionRig(MotionRig.pages(3))
+    pages.driver.drag(from: (59, 5), to: (0, 5), over: .milliseconds(400))
+    pages.driver.drag(from: (0, 5), to: (-5, 5), over: .milliseconds(300))
+    let before = try #require(pages.column(of: "text of 10"))
+    pages.driver.release()
+    #expect(page(pages) == 1)
+    let after = try #require(pages.column(of: "text of 10"))
+    #expect(abs(after - before) <= 1)
+    let sidebar = try MotionRig(
+      .columns(sidebar: MotionRig.Spot.number(0), detail: MotionRig.Spot.number(9)), columns: 100)
+    sidebar.driver.press(.character("s"))
+    sidebar.driver.drag(from: (1, 5), to: (90, 5), over: .milliseconds(300))
+    sidebar.driver.release()
+    #expect(sidebar.column(of: "text of 0") == 0)
+  }
+
   @Test("a press that slips by a cell is a press, on a page that can be dragged as well")
   func slipping() throws {
     let rig = try MotionRig(MotionRig.pages(3))
